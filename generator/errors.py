@@ -1,0 +1,68 @@
+"""What is wrong in the user's files, where it is, and how to mend it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from difflib import get_close_matches
+
+SHOWN = 20  # more than a screenful helps nobody; the rest are counted
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Place:
+    """A spot in a file of the user's: its path as the user would type it, and a line from 1.
+
+    Line 0 stands for the file as a whole.
+    """
+
+    file: str
+    line: int = 0
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line}" if self.line else self.file
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Problem:
+    """One thing that is wrong, and its remedy ("" where there is nothing to advise)."""
+
+    place: Place
+    message: str
+    help: str = ""
+
+    def report(self, kind: str) -> str:
+        """The lines a terminal shows; `kind` is "error" or "warning"."""
+        text = f"{self.place}: {kind}: {self.message}"
+        return f"{text}\n  help: {self.help}" if self.help else text
+
+
+class ContentError(Exception):
+    """The user's files cannot be built; holds every problem found, sorted and without repeats."""
+
+    def __init__(self, problems: Iterable[Problem]) -> None:
+        self.problems = tuple(sorted(set(problems)))
+        super().__init__(report(self.problems, "error"))
+
+
+def report(problems: Iterable[Problem], kind: str, most: int = SHOWN) -> str:
+    """Problems as text, the first `most` in full and the rest as a number."""
+    problems = list(problems)
+    lines = [problem.report(kind) for problem in problems[:most]]
+    if len(problems) > most:
+        lines.append(f"… and {len(problems) - most} more {kind}s")
+    return "\n".join(lines)
+
+
+def nearest(word: str, known: Iterable[str]) -> str:
+    """Advice that names the known word most like `word`, or all of them where none is.
+
+    >>> nearest("page_sise", ["page_size", "title"])
+    'did you mean "page_size"?'
+    >>> nearest("zzz", ["page_size", "title"])
+    'known here: page_size, title'
+    """
+    known = sorted(known)
+    if close := get_close_matches(word, known, n=1):
+        return f'did you mean "{close[0]}"?'
+    return f"known here: {', '.join(known)}"
