@@ -63,6 +63,7 @@ def nearest(word: str, known: Iterable[str]) -> str:
     'known here: page_size, title'
     """
     known = sorted(known)
-    if close := get_close_matches(word, known, n=1):
+    begun = [name for name in known if word and name.startswith(word)]
+    if close := begun or get_close_matches(word, known, n=1):
         return f'did you mean "{close[0]}"?'
     return f"known here: {', '.join(known)}"

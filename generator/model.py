@@ -22,6 +22,7 @@ class Settings:
     language: str = ""  # "en" or "zh-Hans"; "" lets the list decide
     base_url: str = ""  # where the site will be hosted; ends in "/" unless ""
     page_size: int = 100  # papers on one index page
+    date: str = ""  # the list's own date, YYYY-MM-DD, for feeds; no clock is ever asked
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,3 +67,132 @@ class Converted:
     html: Markup
     text: str  # plain Unicode
     complaints: tuple[tuple[str, str], ...] = ()  # what is wrong, how to mend it
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A paper ready for print."""
+
+    paper: Paper
+    slug: str  # its word in addresses
+    path: str  # "papers/<slug>.html"
+    heading: Converted  # the title, or the headline where the list gives no title
+    derived: bool  # whether the heading was derived from the abstract
+    name: str  # the system the paper proposes; "" where there is none
+    authors: tuple[Converted, ...]
+    keywords: tuple[Markup, ...]
+    tldr: Markup
+    abstract: Converted
+    snippet: Markup  # the abstract's beginning, for a list
+    description: str  # the same as plain text, for machines
+    heading_language: str
+    abstract_language: str
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """One list's papers, ready for print."""
+
+    title: str
+    entries: tuple[Entry, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Document:
+    """A Markdown page of the organiser's, ready for print."""
+
+    path: str  # "about.html"
+    title: str  # plain text
+    body: Markup
+    language: str
+
+
+@dataclass(frozen=True, slots=True)
+class Anchor:
+    """A link inside the site: where to and what it says."""
+
+    path: str
+    text: Markup | str
+    language: str = ""  # of the text, where it is not the site's
+
+
+@dataclass(frozen=True, slots=True)
+class Site:
+    """What every page of a site knows of it."""
+
+    title: str
+    language: str  # of the interface
+    description: str
+    base_url: str  # "" or absolute, ending in "/"
+    menu: tuple[Anchor, ...]  # the organiser's pages
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """A run of one list's papers on one index page."""
+
+    title: str  # the list's; "" where the site has only one list
+    first: int  # the first paper's number in the whole site, from 1
+    entries: tuple[Entry, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Index:
+    """What a page of the list shows."""
+
+    groups: tuple[Group, ...]
+    total: int  # papers in the site
+    derived: int  # how many of them have a derived heading
+    number: int  # of this page, from 1
+    last: int  # the last page's number
+    previous: str  # the path of the page before; "" on the first
+    next: str
+    links: tuple[tuple[int, str], ...]  # number and path of the pages worth a link; 0 is a gap
+
+
+@dataclass(frozen=True, slots=True)
+class PaperPage:
+    """What a paper's page shows."""
+
+    entry: Entry
+    list_path: str  # the index page it stands on
+    previous: Anchor | None
+    next: Anchor | None
+
+
+@dataclass(frozen=True, slots=True)
+class Feed:
+    """The newest or first papers, for feed readers."""
+
+    updated: str  # RFC 3339
+    entries: tuple[Entry, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Sitemap:
+    """Addresses for crawlers: of pages, or of further sitemaps."""
+
+    urls: tuple[str, ...]
+
+
+Data = Document | Index | PaperPage | Feed | Sitemap | None
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A file still to be rendered, with everything its bytes depend on."""
+
+    path: str  # relative to the site, "/" between the parts
+    template: str
+    data: Data
+
+
+@dataclass(frozen=True, slots=True)
+class File:
+    """A file whose bytes are known already."""
+
+    path: str
+    content: bytes
+
+
+Planned = Page | File

@@ -8,6 +8,29 @@ import unicodedata
 _SPACE = re.compile(r"\s+")
 # CJK ideographs, kana and hangul: scripts whose words are not parted by spaces.
 _CJK = re.compile(r"[\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af\uf900-\ufaff]")
+# Signs that are said, not dropped, when a title is spelt in ASCII.
+_SAID = {
+    "°": "degree",
+    "√": "sqrt",
+    "∞": "infinity",
+    "ℓ": "l",
+    "&": "and",
+    "×": "x",
+    "ε": "epsilon",
+}
+_SAID |= {
+    "ø": "o",
+    "Ø": "o",
+    "ł": "l",
+    "Ł": "l",
+    "ß": "ss",
+    "æ": "ae",
+    "œ": "oe",
+    "đ": "d",
+    "ð": "d",
+}
+_INSIDE = set("øØłŁßæœđðℓ")  # these are letters of a word; the others are words
+_SIGN = re.compile(f"[{''.join(_SAID)}\u0370-\u03ff]")
 _LATIN = re.compile(r"[^\W\d_]")
 
 
@@ -33,14 +56,30 @@ def language(text: str) -> str:
     return "zh-Hans" if cjk and cjk * 5 >= len(_LATIN.findall(text)) else "en"
 
 
+def cut(text: str, most: int) -> str:
+    """The beginning of a text on one line, at most `most` characters, cut between words.
+
+    >>> cut("We study bandits with many arms.", 20)
+    'We study bandits…'
+    """
+    line = squeeze(text)
+    if len(line) <= most:
+        return line
+    head = line[:most]
+    # A text without spaces (Chinese) is cut where it stands.
+    words = head.rsplit(" ", 1)[0] if " " in head[most // 2 :] else head[: most - 1]
+    return words.rstrip(" ,;:—–-，；：、") + "…"
+
+
 def slug(text: str, most: int = 60) -> str:
     """Spell `text` for a URL: ASCII letters, digits and hyphens, at most `most` characters.
 
     Cut between words. "" where nothing of the text can be spelt so (a Chinese title).
 
-    >>> slug("Éléments, II"), slug("论文")
-    ('elements-ii', '')
+    >>> slug("Éléments, II"), slug("论文"), slug("90° turns of β-EB at O(√T)")
+    ('elements-ii', '', '90-degree-turns-of-beta-eb-at-o-sqrt-t')
     """
+    text = _SIGN.sub(_spoken, text)
     # NFKD parts letters from accents, so dropping non-ASCII keeps the letter.
     plain = unicodedata.normalize("NFKD", text).encode("ascii", "ignore").decode()
     words = re.findall(r"[a-z0-9]+", plain.replace("'", "").lower())
@@ -52,3 +91,10 @@ def slug(text: str, most: int = 60) -> str:
             break
         kept.append(word)
     return "-".join(kept) if kept or not words else words[0][:most]
+
+
+def _spoken(match: re.Match[str]) -> str:
+    sign = match[0]
+    name = unicodedata.name(sign, "").split(" WITH ")[0].rsplit(" ", 1)[-1].lower()
+    said = _SAID.get(sign, name)
+    return said if sign in _INSIDE else f" {said} "

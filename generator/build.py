@@ -1,0 +1,89 @@
+"""The whole path from `content/` to `site/`, in the order it happens."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+
+from generator import exports, output, pages, render, strings
+from generator.cache import Cache, fingerprint
+from generator.enrich import enrich, write_up
+from generator.errors import Problem
+from generator.model import Anchor, Document, Site
+from generator.output import Report
+from generator.sources import content
+from generator.sources.content import Content
+from generator.text import language
+
+PINNED = ("jinja2", "markdown-it-py", "markupsafe", "math-core")  # their output reaches the pages
+
+
+@dataclass(frozen=True, slots=True)
+class Built:
+    """What a build did: papers in the site, files touched, and what is doubtful in the content."""
+
+    papers: int
+    files: Report
+    warnings: tuple[Problem, ...]
+
+
+def build(source: Path, out: Path, cache_folder: Path, base_url: str = "") -> Built:
+    """Turn `source`, a content folder or one list file, into a site in the folder `out`.
+
+    `cache_folder` is where results are remembered; `base_url` ("" or absolute, ending in a
+    slash) takes the place of the settings' own. Raises ContentError, with nothing written,
+    where the content cannot be built.
+    """
+    templates = render.templates()
+    words = templates / render.STRINGS
+    found = content.load(source, strings.languages(words))
+    output.check(out, (source, templates, cache_folder))
+
+    cache = Cache(cache_folder, fingerprint((Path(__file__).parent, templates), PINNED))
+    sections, doubts = enrich(found.lists, cache)
+    documents, more_doubts = write_up(found.pages, cache)
+    site = describe(found, documents, words, base_url)
+
+    laid_out = pages.plan(sections, documents, found.settings.page_size)
+    entries = [entry for section in sections for entry in section.entries]
+    day = list_date(found.settings.date, site.title)
+    planned = [*render.assets(templates), *laid_out, *exports.files(site, entries, laid_out, day)]
+    pages.check_paths(planned, {f"{page.name}.html": page.place for page in found.pages})
+
+    files = output.sync(out, planned, render.Renderer(templates, site), cache, repr(site))
+    return Built(len(entries), files, (*found.warnings, *doubts, *more_doubts, *cache.save()))
+
+
+def describe(found: Content, documents: Sequence[Document], words: Path, base_url: str) -> Site:
+    """What every page knows of the site; what the settings leave open, the lists decide."""
+    settings = found.settings
+    title = settings.title or next((item.title for item in found.lists if item.title), "")
+    opening = next((paper.abstract for item in found.lists for paper in item.papers), "")
+    spoken = settings.language or language(title or opening)
+    return Site(
+        title=title or strings.load(words, spoken)("untitled_site"),
+        language=spoken,
+        description=settings.description,
+        base_url=base_url or settings.base_url,
+        menu=tuple(Anchor(document.path, document.title) for document in documents),
+    )
+
+
+def list_date(stated: str, title: str) -> str:
+    """The day that feeds carry, YYYY-MM-DD; never the clock's.
+
+    As stated, or the SOURCE_DATE_EPOCH of reproducible builds, or the first day of the year in
+    the site's title, or of 1970.
+
+    >>> list_date("", "NeurIPS 2026 论文列表")
+    '2026-01-01'
+    """
+    epoch = os.environ.get("SOURCE_DATE_EPOCH", "")
+    if stated or epoch.isdecimal():
+        return stated or datetime.fromtimestamp(int(epoch), UTC).date().isoformat()
+    year = re.search(r"(?<!\d)(?:19|20)\d\d(?!\d)", title)
+    return f"{year[0] if year else 1970}-01-01"

@@ -1,0 +1,118 @@
+"""What spans several atoms of a formula: tables, lines and brackets, for `mathcommands`."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from generator import _mathcommands as names
+from generator import _mathsymbols as kinds
+from generator.mathplain import Piece, join, kind_of
+from generator.mathreader import Command, Reader, Unfit
+from generator.mathsymbols import EMPTY, MACROS, symbol
+
+CELL: Final = Piece("&", " ", kinds.SPACE)
+LINE: Final = Piece(r"\\", ";", kinds.PUNCTUATION)
+_PLACEMENT = re.compile(r" ?\[[a-z]\]")
+_LINE_SPACE = re.compile(r" ?\[ ?-?[\d.]+ ?[a-z]+ ?\]")
+_LETTERS = re.compile("[A-Za-z]+")
+
+
+def cell(reader: Reader, token: str, pieces: list[Piece]) -> None:
+    pieces.append(CELL if reader.cells else Piece(r"\&", "&", kinds.BINARY))
+
+
+def line(reader: Reader, token: str, pieces: list[Piece]) -> None:
+    """A line break; or a backslash that was doubled for Markdown: \\\\{0,1\\\\}."""
+    if reader.cells:
+        reader.take_match(_LINE_SPACE)
+        pieces.append(LINE)
+        return
+    following = reader.tokens[-1] if reader.tokens else ""
+    if following and following in "{}_|%&#$,;:!":
+        reader.tokens[-1] = "\\" + following
+        return
+    name = reader.take_match(_LETTERS)
+    command = "\\" + name
+    if name and (command in reader.commands or name in MACROS or symbol(command)):
+        reader.tokens.append(command)
+        return
+    reader.tokens.extend(name[::-1])
+    pieces.append(LINE if reader.display and reader.depth == 1 else Piece(r"\ ", " ", kinds.SPACE))
+
+
+def environment(reader: Reader, token: str, pieces: list[Piece]) -> None:
+    name = reader.letters().rstrip("*")
+    if name not in names.TABLES and name not in names.EQUATIONS.split():
+        raise Unfit(f'there is no environment "{name}"')
+    columns = reader.letters() if name in names.WITH_COLUMNS.split() else ""
+    reader.take_match(_PLACEMENT)
+    reader.cells += 1
+    inner = reader.row()
+    reader.cells -= 1
+    if reader.take(r"\end"):
+        reader.letters()
+    else:
+        reader.complain(rf"\begin{{{name}}} has no \end", rf"add \end{{{name}}}")
+    pieces.extend(_table(reader, name, columns, inner) if name in names.TABLES else lines(inner))
+
+
+def _table(reader: Reader, name: str, columns: str, inner: list[Piece]) -> list[Piece]:
+    table, before, after = names.TABLES[name]
+    tex, text, _ = reader.merge(_trim(inner))
+    spec = re.sub("[^lcr]", "", columns) or "c"
+    start = rf"\begin{{{table}}}" + (f"{{{spec}}}" if "array" in table else "")
+    return [Piece(rf"{start}{tex}\end{{{table}}}", before + text.strip() + after, kinds.LETTER)]
+
+
+def lines(pieces: list[Piece]) -> list[Piece]:
+    """Pieces with line breaks or cells between them, as a table that fits."""
+    pieces = _trim(pieces)
+    if CELL in pieces:
+        table = "aligned"
+    elif LINE in pieces:
+        table = "gathered"
+    else:
+        return pieces
+    tex = "".join([piece.tex for piece in pieces])
+    return [Piece(rf"\begin{{{table}}}{tex}\end{{{table}}}", join(pieces, False), kinds.LETTER)]
+
+
+def _trim(pieces: list[Piece]) -> list[Piece]:
+    """Pieces without line breaks at the end."""
+    end = len(pieces)
+    while end and pieces[end - 1] in (LINE, EMPTY):
+        end -= 1
+    return pieces[:end]
+
+
+def fence(reader: Reader, token: str, pieces: list[Piece]) -> None:
+    """\\left( … \\right): three parts in the row, so that scripts follow the last."""
+    tex, text = reader.delimiter()
+    pieces.append(Piece(r"\left" + tex, text, kinds.OPEN))
+    reader.fences += 1
+    pieces.extend(reader.row())
+    reader.fences -= 1
+    tex, text = ".", ""
+    if reader.take(r"\right"):
+        tex, text = reader.delimiter()
+    else:
+        reader.complain(r"a \left has no \right", r"add \right) or \right.")
+    pieces.append(Piece(r"\right" + tex, text, kinds.CLOSE))
+
+
+def middle(reader: Reader, token: str, pieces: list[Piece]) -> None:
+    tex, text = reader.delimiter()
+    if text:
+        pieces.append(Piece(r"\middle" + tex if reader.fences else tex, text, kinds.RELATION))
+
+
+def big(kind: str) -> Command:
+    """The command for a bracket of a fixed size, of one kind; "" for the bracket's own."""
+
+    def big(reader: Reader, token: str, pieces: list[Piece]) -> None:
+        tex, text = reader.delimiter()
+        if text:
+            pieces.append(Piece(token + tex, text, kind or kind_of(text)))
+
+    return big

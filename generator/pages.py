@@ -1,0 +1,127 @@
+"""Which pages the site has, where each stands and what it shows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import accumulate
+
+from generator.errors import ContentError, Place, Problem
+from generator.model import (
+    Anchor,
+    Document,
+    Entry,
+    Group,
+    Index,
+    Page,
+    PaperPage,
+    Planned,
+    Section,
+)
+
+
+def plan(sections: Sequence[Section], documents: Sequence[Document], size: int) -> list[Page]:
+    """The site's pages, in the order in which they may be written.
+
+    Papers come first and lists last, so that no page ever points at a file not yet there.
+    `size` is the number of papers on one index page.
+    """
+    entries = [entry for section in sections for entry in section.entries]
+    indexes = index_paths(len(entries), size)
+    return [
+        *_papers(entries, indexes, size),
+        *(Page(document.path, "document.html", document) for document in documents),
+        Page("404.html", "404.html", None),
+        *reversed(_lists(sections, indexes, size)),
+    ]
+
+
+def index_paths(total: int, size: int) -> tuple[str, ...]:
+    """The paths of the pages that `total` papers fill, `size` on each.
+
+    >>> index_paths(250, 100)
+    ('index.html', 'page/2.html', 'page/3.html')
+    """
+    count = max(1, -(-total // size))
+    return ("index.html", *(f"page/{number}.html" for number in range(2, count + 1)))
+
+
+def check_paths(planned: Iterable[Planned], places: dict[str, Place]) -> None:
+    """Raises ContentError where two files claim one path; `places` are those the user named.
+
+    Some disks and hosts ignore case, so "About.html" and "about.html" are one.
+    """
+    seen: dict[str, str] = {}
+    problems = []
+    for item in planned:
+        other = seen.setdefault(item.path.casefold(), item.path)
+        if other is not item.path:
+            place = places.get(item.path) or places.get(other) or Place(item.path)
+            message = f'"{item.path}" is already a page of the site'
+            problems.append(Problem(place, message, "give the file another name"))
+    if problems:
+        raise ContentError(problems)
+
+
+def _papers(entries: Sequence[Entry], indexes: Sequence[str], size: int) -> list[Page]:
+    anchors = [Anchor(e.path, e.heading.html, e.heading_language) for e in entries]
+    last = len(entries) - 1
+    return [
+        Page(
+            entry.path,
+            "paper.html",
+            PaperPage(
+                entry,
+                indexes[number // size],
+                anchors[number - 1] if number else None,
+                anchors[number + 1] if number < last else None,
+            ),
+        )
+        for number, entry in enumerate(entries)
+    ]
+
+
+def _lists(sections: Sequence[Section], indexes: tuple[str, ...], size: int) -> list[Page]:
+    total = sum(len(section.entries) for section in sections)
+    derived = sum(entry.derived for section in sections for entry in section.entries)
+    last = len(indexes)
+    return [
+        Page(
+            path,
+            "index.html",
+            Index(
+                groups=_groups(sections, (number - 1) * size, number * size),
+                total=total,
+                derived=derived,
+                number=number,
+                last=last,
+                previous=indexes[number - 2] if number > 1 else "",
+                next=indexes[number] if number < last else "",
+                links=_links(number, indexes),
+            ),
+        )
+        for number, path in enumerate(indexes, start=1)
+    ]
+
+
+def _links(number: int, indexes: Sequence[str]) -> tuple[tuple[int, str], ...]:
+    """The first page, the last, and those around `number`; (0, "") stands for a gap."""
+    last = len(indexes)
+    near = sorted({1, last, *range(max(1, number - 2), min(last, number + 2) + 1)})
+    links: list[tuple[int, str]] = []
+    for before, shown in zip([0, *near], near, strict=False):
+        if shown - before > 1:
+            links.append((0, ""))
+        links.append((shown, indexes[shown - 1]))
+    return tuple(links)
+
+
+def _groups(sections: Sequence[Section], start: int, end: int) -> tuple[Group, ...]:
+    """The papers from `start` to `end` of the whole site, under the titles of their lists."""
+    offsets = accumulate((len(section.entries) for section in sections), initial=0)
+    groups = []
+    for section, offset in zip(sections, offsets, strict=False):
+        low = max(start - offset, 0)
+        if shown := section.entries[low : max(end - offset, 0)]:
+            title = section.title if len(sections) > 1 else ""
+            groups.append(Group(title, offset + low + 1, shown))
+    return tuple(groups)

@@ -1,0 +1,204 @@
+"""Part a file's lines into papers by the marks it uses; the grammar is told in `plain`.
+
+Each way of marking papers is a function that cuts the lines, or None where the file does not use
+it. The cut that finds most papers wins, the earlier in `MARKS` where two find as many.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from itertools import pairwise
+
+from generator.sources.labels import Label, label
+from generator.sources.plaintext.cuts import (
+    Cut,
+    between,
+    front,
+    has_prose,
+    paragraphs,
+    titled,
+    units,
+)
+from generator.sources.plaintext.items import by_bullets, by_numbers, unnumbered
+from generator.sources.plaintext.lines import RULE, Block, Line, blocks, plain
+from generator.sources.plaintext.looks import has_stop, is_group, is_prose
+
+_MOST_LEAD = 3  # short blocks above an abstract: title, authors, affiliations
+_MOST_RUN_ON = 5  # lines of a title and names that no blank line parts from the paper before
+_MOST_PARAGRAPHS = 3  # of a paper, on average: of real abstracts 1 in 240 has more than one
+
+
+def by_marks(lines: Sequence[Line]) -> Cut | None:
+    """The cut by the marks that find most papers; None where none of them parts the file well."""
+    cuts = [cut for mark in MARKS if (cut := mark(lines))]
+    good = [cut for cut in cuts if _is_plausible(cut)]
+    return unnumbered(max(good, key=_count)) if good else None
+
+
+def _is_plausible(cut: Cut) -> bool:
+    """Whether the marks part papers, not groups of them: few paragraphs to a paper.
+
+    A list of titles has no paragraph at all.
+    """
+    full, count = _count(cut)
+    if full == 0:
+        return count > 0 and not has_prose(cut.rest)
+    return paragraphs(cut.sections) <= _MOST_PARAGRAPHS * full
+
+
+def _count(cut: Cut) -> tuple[int, int]:
+    """How many papers a cut finds, those with an abstract first."""
+    return sum(has_prose([section]) for section in cut.sections), len(cut.sections)
+
+
+def _by_rules(lines: Sequence[Line]) -> Cut | None:
+    ends = [index for index, line in enumerate(lines) if line.mark == RULE]
+    if not ends:
+        return None
+    bounds = pairwise([-1, *ends, len(lines)])
+    sections = [tuple(lines[start + 1 : end]) for start, end in bounds if end - start > 1]
+    if ends[0] == 0 and (title := _front_matter(sections)):
+        return Cut("rules", tuple(sections[1:]), title)
+    # One rule below all papers parts a mail's foot from them.
+    foot = ends[0] > 0 and has_prose(sections[:1]) and not has_prose(sections[1:])
+    if foot or not sections:
+        return None
+    return titled("rules", sections)
+
+
+def _front_matter(sections: Sequence[Block]) -> Block:
+    """The list's title, where the file begins with a labelled one between two rules."""
+    said = [label(section[0].text) for section in sections]
+    titles = [index for index, found in enumerate(said) if found and found.field == "title"]
+    if titles != [0] or len(sections[0]) > 1 or len(sections) < 2 or not said[0]:
+        return ()
+    return (replace(sections[0][0], text=said[0].value),)
+
+
+def _by_headings(lines: Sequence[Line]) -> Cut | None:
+    title, lines = _top([line for line in lines if line.mark != RULE])
+    heads = [index for index, line in enumerate(lines) if line.mark.startswith("#")]
+    level = _level(lines, heads)
+    starts, groups = [], []
+    for index, following in pairwise([*heads, len(lines)]):
+        bare = following == index + 1
+        deeper = following < len(lines) and len(lines[following].mark) > len(lines[index].mark)
+        if bare and (deeper or len(lines[index].mark) < level):
+            groups.append(index)
+        elif len(lines[index].mark) <= level:
+            starts.append(index)
+    if not starts or all(is_group(lines[index].text) for index in starts):
+        return None
+    sections = between(lines, starts, groups)
+    name, papers, rest = front(lines[: min(starts + groups)])
+    if title:  # what stands below it speaks of the list
+        name, papers, rest = title, [], [*([name] if name else []), *papers, *rest]
+    rest += [block for group in between(lines, groups, starts) for block in blocks(group)]
+    return Cut("headings", (*papers, *sections), name, tuple(rest))
+
+
+def _top(lines: Sequence[Line]) -> tuple[Block, Sequence[Line]]:
+    """The heading that names the list, if the file begins with one, and the other lines."""
+    heads = [line for line in lines if line.mark.startswith("#")]
+    if not heads or heads[0] is not lines[0]:
+        return (), lines
+    marks = [len(head.mark) for head in heads]
+    bare = len(lines) > 1 and lines[1].mark.startswith("#")
+    others_bare = sum(a.mark.startswith("#") for _, a in pairwise(lines)) > len(heads) * 2 // 3
+    if len(heads) == 1 or marks[0] < min(marks[1:]) or (bare and not others_bare):
+        return (lines[0],), lines[1:]
+    return (), lines
+
+
+def _level(lines: Sequence[Line], heads: Sequence[int]) -> int:
+    """How deep the headings of papers are: the depth most of those with text below them have."""
+    full = [a for a, b in pairwise([*heads, len(lines)]) if b > a + 1] or heads
+    depths = Counter(len(lines[index].mark) for index in full)
+    return min(depths, key=lambda depth: (-depths[depth], depth), default=0)
+
+
+def _by_labels(lines: Sequence[Line]) -> Cut | None:
+    """The cut by labels; None where the file does not label its papers."""
+    lines = [line for line in lines if line.mark != RULE]
+    said = {index: found for index, line in enumerate(lines) if (found := _text_label(line))}
+    fields = Counter(found.field for found in said.values())
+    if not fields["title"] and not fields["abstract"]:
+        return None
+    starts: list[int] = []
+    seen: set[tuple[str, bool]] = set()
+    both = _is_in_two_languages(lines, said)
+    for last, index in pairwise([-1, *said]):
+        field = said[index].field
+        key = (field, both and _is_latin(lines[index]))
+        if key in seen or not starts:
+            bare = field not in ("title", "id")
+            starts.append(_first_line(lines, index, last, said) if bare else index)
+            seen.clear()
+        seen.add(key)
+    name, papers, rest = front(lines[: starts[0]])
+    if len(papers) * 2 > len(starts):
+        return None
+    # A few papers that say "Abstract" among others that do not make no labelled list.
+    if not fields["title"] and len(starts) * 2 < paragraphs(units(lines)):
+        return None
+    sections = between(lines, starts, ())
+    if name or papers:
+        return Cut("labels", (*papers, *sections), name, tuple(rest))
+    cut = titled("labels", sections)
+    return replace(cut, rest=(*rest, *cut.rest))
+
+
+def _is_in_two_languages(lines: Sequence[Line], said: Mapping[int, Label]) -> bool:
+    """Whether each paper has its abstract twice, under 摘要 and under "Abstract"."""
+    latin = [_is_latin(lines[at]) for at, found in said.items() if found.field == "abstract"]
+    return len(set(latin)) > 1 and all(a != b for a, b in pairwise(latin)) and len(latin) % 2 == 0
+
+
+def _is_latin(line: Line) -> bool:
+    return line.text.lstrip("【* ")[:1].isascii()
+
+
+def _text_label(line: Line) -> Label | None:
+    found = label(line.text)
+    return found if found and found.kind == "text" and not line.mark else None
+
+
+def _first_line(lines: Sequence[Line], index: int, last: int, said: Mapping[int, Label]) -> int:
+    """Where a paper begins whose first label is at `index`: a bare title may stand above it.
+
+    `last` is the label before, of the paper above; -1 where there is none.
+    """
+    text = last + 1 if last < 0 or said[last].value else last + 2  # below that label's own line
+    start = _opening(lines, index, text)
+    if not lines[start].opens:  # run on from the paper above: its last full stop parts the two
+        near = range(max(text, index - _MOST_RUN_ON), index)
+        return next((at + 1 for at in reversed(near) if has_stop(lines[at].text)), index)
+    # What stands below an empty label is its text, past a blank line too.
+    floor = next((at for at in range(text, index) if lines[at].opens), index) if last >= 0 else 0
+    for _ in range(_MOST_LEAD):
+        if start <= floor:
+            break
+        above = _opening(lines, start - 1, floor)
+        if not lines[above].opens or is_prose(plain(lines[above:start])):
+            break
+        start = above
+    return start
+
+
+def _opening(lines: Sequence[Line], index: int, floor: int) -> int:
+    """The first line of the block that a line belongs to, looked for down to `floor`."""
+    while index > floor and not lines[index].opens:
+        index -= 1
+    return index
+
+
+# How files mark papers, the plainest first.
+MARKS: tuple[Callable[[Sequence[Line]], Cut | None], ...] = (
+    _by_rules,
+    _by_headings,
+    _by_labels,
+    by_numbers,
+    by_bullets,
+)

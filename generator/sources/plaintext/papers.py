@@ -1,0 +1,165 @@
+"""One paper's lines into a Paper, and what was doubtful in them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import chain
+
+from generator.errors import Place, Problem
+from generator.model import Link, Paper
+from generator.sources.labels import links
+from generator.sources.people import split
+from generator.sources.plaintext.leads import Lead, as_names, split_lead, told_apart
+from generator.sources.plaintext.lines import Block, blocks, join, plain
+from generator.sources.plaintext.looks import is_furniture, is_group
+from generator.sources.plaintext.parts import Part, is_bare_line, parts
+
+_LINKED = re.compile(r"\[(.+)\]\(([^\s()]+)\)")
+_BOLD = re.compile(r"\*\*(.+)\*\*")
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """What became of a section: a paper, or none, and what to tell."""
+
+    paper: Paper | None
+    warnings: tuple[Problem, ...] = ()
+    guessed: bool = False  # whether a title or names were told by their form, not by a mark
+
+
+def make(section: Block, file: str, known: frozenset[str], bare: bool) -> Made:
+    """The paper in a section.
+
+    `known` are the file's words, to mend broken ones by; `bare` says that the file's marks make a
+    paper of a title without an abstract.
+    """
+    if is_bare_line(section):  # most lists hold nothing else, and it is soon done
+        return Made(Paper(section[0].text, place=Place(file, section[0].number)))
+    found = parts(section)
+    fields = {part.label.field for part in found if part.label and part.label.kind == "text"}
+    lead, text = _divided(found, fields)
+    title = _text(_of("title", found)[:1], known) or join([line.text for line in lead.title], known)
+    abstract = "\n\n".join(join([line.text for line in block], known) for block in text)
+    if not abstract and title and lead.others:
+        abstract, lead = plain(lead.others), Lead(lead.title, lead.names)
+    if not abstract and not (title and (bare or "title" in fields)):
+        return Made(None, (left_out(section, file),))
+    title, linked = _unlinked(_BOLD.sub(r"\1", title))
+    authors, aside = split(
+        _several("authors", found, known) or as_names([line.text for line in lead.names])
+    )
+    paper = Paper(
+        abstract,
+        title,
+        authors,
+        _items(_several("keywords", found, known)),
+        _text(_of("tldr", found), known),
+        linked + tuple(link for part in found for link in _links(part)[0]),
+        _text(_of("id", found)[:1], known),
+        Place(file, section[0].number),
+    )
+    warnings = tuple(_warnings(paper, found, lead.others, aside))
+    return Made(paper, warnings, bool(lead.title or lead.names))
+
+
+def left_out(block: Block, file: str) -> Problem:
+    """The complaint about lines that make no paper."""
+    message = f'left out, since it does not look like an abstract: "{plain(block)}"'
+    remedy = 'write "Title: " or "Abstract: " before it if it belongs to a paper, or delete it'
+    return Problem(Place(file, block[0].number), message, remedy)
+
+
+def _divided(held: Sequence[Part], fields: set[str]) -> tuple[Lead, list[Block]]:
+    """What stands above the abstract, and the abstract's paragraphs."""
+    labelled = "abstract" in fields
+    before: Block = ()
+    after: list[Block] = []
+    for part in held:
+        if part.label and part.label.field == "abstract":
+            after += blocks(part.lines)
+        elif not part.label and not after and (labelled or not before):
+            before += part.lines
+        elif not part.label:
+            after += blocks(part.lines)
+    above, text = split_lead(before, "title" in fields)
+    found = [*blocks(text), *after]
+    kept = [block for at, block in enumerate(found) if at == 0 or not _is_stray(plain(block))]
+    stray = [block for block in found[1:] if _is_stray(plain(block))]
+    lead = told_apart(above, "title" in fields, "authors" in fields, kept)
+    return replace(lead, others=(*lead.others, *chain(*stray))), kept
+
+
+def _is_stray(text: str) -> bool:
+    """Whether a block between a paper's paragraphs is not the paper's."""
+    return is_group(text) or is_furniture(text)
+
+
+def _of(field: str, found: Iterable[Part]) -> list[Part]:
+    return [part for part in found if part.label and part.label.field == field]
+
+
+def _text(found: Iterable[Part], known: frozenset[str]) -> str:
+    return join([line.text for part in found for line in part.lines], known)
+
+
+def _several(field: str, found: Iterable[Part], known: frozenset[str]) -> str:
+    """A field that holds several things, and may itself be given several times."""
+    return "; ".join(_text([part], known) for part in _of(field, found))
+
+
+def _items(text: str) -> tuple[str, ...]:
+    """Keywords, parted by semicolons or else by commas."""
+    marks = "[;；]" if ";" in text or "；" in text else "[,，、·•]"
+    return tuple(item for part in re.split(marks, text) if (item := part.strip(" .。")))
+
+
+def _unlinked(title: str) -> tuple[str, tuple[Link, ...]]:
+    """A title that Markdown makes a link, and the link.
+
+    >>> _unlinked("[Widgets](https://example.org/w)")
+    ('Widgets', (Link(kind='url', href='https://example.org/w'),))
+    """
+    if (linked := _LINKED.fullmatch(title)) and (found := links("url", linked[2])[0]):
+        return linked[1], found
+    return title, ()
+
+
+def _links(part: Part) -> tuple[tuple[Link, ...], str]:
+    if not part.label or part.label.kind != "link":
+        return (), ""
+    return links(part.label.field, plain(part.lines))
+
+
+def _warnings(paper: Paper, found: Sequence[Part], others: Block, aside: str) -> Iterator[Problem]:
+    file = paper.place.file
+    yield from filter(None, (_unused(part, file) for part in found))
+    for field in ("title", "id"):
+        for part in _of(field, found)[1:]:
+            message = f'left out, since the paper has another {field}: "{plain(part.lines)}"'
+            yield Problem(Place(file, part.lines[0].number), message, "keep one of the two")
+    if others:
+        message = f'left out, neither a title nor names nor an abstract: "{plain(others)}"'
+        remedy = 'write "Title: ", "Authors: " or "Abstract: " before what belongs to the paper'
+        yield Problem(Place(file, others[0].number), message, remedy)
+    if aside:
+        message = f'left out, since it is no part of a name: "{aside}"'
+        yield Problem(paper.place, message, "nothing need be done")
+
+
+def _unused(part: Part, file: str) -> Problem | None:
+    """The complaint about a labelled line that the site cannot use, in whole or in part."""
+    if not part.label or part.label.kind == "text":
+        return None
+    place = Place(file, part.lines[0].number)
+    if not part.label.field:
+        message = f'left out, since it is a web page\'s: "{plain(part.lines)}"'
+        return Problem(place, message, 'write links as "PDF: https://…"')
+    if part.label.kind == "unused":
+        message = f'left out, since nothing shows "{part.label.field}": "{plain(part.lines)}"'
+        return Problem(place, message, "delete the line, or put it in the abstract")
+    others = _links(part)[1]
+    message = f'left out, since it is no web address: "{others}"'
+    remedy = "links begin with https://, http:// or mailto:"
+    return Problem(place, message, remedy) if others else None

@@ -1,0 +1,133 @@
+"""Imports run one way: a module may import only what stands above it in ORDER."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+PACKAGE = Path(__file__).parent.parent / "generator"
+
+ORDER = (
+    "errors",
+    "model",
+    "text",
+    "strings",
+    "records",
+    "disk",
+    "cache",
+    "ground",
+    "notes",
+    "output",
+    "mathplain",
+    "mathsymbols",
+    "mathreader",
+    "mathlayout",
+    "mathtext",
+    "mathcommands",
+    "maths",
+    "tex.pieces",
+    "tex.urls",
+    "tex.dollars",
+    "tex.damage",
+    "tex.typography",
+    "tex.baremaths",
+    "tex.macros",
+    "tex.marks",
+    "tex.reader",
+    "tex.renderers",
+    "tex.blocks",
+    "tex.markdown",
+    "markup",
+    "sentences",
+    "wordclasses",
+    "cues",
+    "phrases",
+    "wording",
+    "clauses",
+    "names",
+    "reading",
+    "spans",
+    "joins",
+    "candidates",
+    "ranking",
+    "headline",
+    "exports",
+    "sources.reading",
+    "sources.decode",
+    "sources.people",
+    "sources.labels",
+    "sources.plaintext.looks",
+    "sources.plaintext.lines",
+    "sources.plaintext.cuts",
+    "sources.plaintext.leads",
+    "sources.plaintext.blanks",
+    "sources.plaintext.items",
+    "sources.plaintext.marks",
+    "sources.plaintext.parts",
+    "sources.plaintext.papers",
+    "sources.plaintext.guesses",
+    "sources.plain",
+    "sources.settings",
+    "sources.content",
+    "addresses",
+    "enrich",
+    "pages",
+    "render",
+    "build",
+    "__main__",
+)
+
+
+def modules() -> list[str]:
+    """Every module of the package, tables (leading underscore) aside."""
+    paths = sorted(PACKAGE.rglob("*.py"))
+    names = [path.relative_to(PACKAGE).with_suffix("").as_posix() for path in paths]
+    return [
+        name.replace("/", ".")
+        for name in names
+        if not name.endswith("__init__") and not is_table(name)
+    ]
+
+
+def is_table(module: str) -> bool:
+    """Whether a module only holds data."""
+    last = module.replace("/", ".").rsplit(".", 1)[-1]
+    return last.startswith("_") and not last.startswith("__")
+
+
+def imported(module: str) -> set[str]:
+    """The modules of ours that `module` imports, tables aside."""
+    tree = ast.parse((PACKAGE / f"{module.replace('.', '/')}.py").read_text(encoding="utf-8"))
+    names: set[str] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("generator"):
+            base = (node.module or "").removeprefix("generator").lstrip(".")
+            inner = [f"{base}.{alias.name}".lstrip(".") for alias in node.names]
+            known = set(modules())
+            names |= {name for name in inner if name in known} or {base} - {""}
+    return {name for name in names if not is_table(name)}
+
+
+def test_every_module_has_its_place() -> None:
+    assert sorted(modules()) == sorted(ORDER)
+
+
+@pytest.mark.parametrize("module", ORDER)
+def test_imports_point_up(module: str) -> None:
+    allowed = set(ORDER[: ORDER.index(module)])
+    assert imported(module) <= allowed
+
+
+@pytest.mark.parametrize("path", sorted(PACKAGE.rglob("*.py")), ids=lambda path: path.stem)
+def test_imports_stand_at_the_top(path: Path) -> None:
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    inside = [
+        node.lineno
+        for outer in ast.walk(tree)
+        if not isinstance(outer, ast.Module)
+        for node in ast.iter_child_nodes(outer)
+        if isinstance(node, ast.Import | ast.ImportFrom)
+    ]
+    assert inside == []

@@ -1,0 +1,85 @@
+"""Templates: strict, and their faults told with name and line."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+from markupsafe import Markup
+
+from generator.errors import ContentError
+from generator.model import Document, Page, Site
+from generator.render import Renderer, assets, templates
+
+SITE = Site("Ünter & <b>", "en", "", "", ())
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A copy of the templates, to be damaged."""
+    return Path(shutil.copytree(templates(), tmp_path / "templates"))
+
+
+def fault(folder: Path, source: str) -> str:
+    (folder / "document.html").write_text(source, encoding="utf-8")
+    with pytest.raises(ContentError) as caught:
+        Renderer(folder, SITE)(
+            Page("x.html", "document.html", Document("x.html", "T", Markup(""), "en"))
+        )
+    return str(caught.value).split("\n")[0]
+
+
+FAULTS = {
+    "a\n{% if %}": "templates/document.html:2: error: template error: Expected an expression, "
+    "got 'end of statement block'",
+    "a\nb\n{{ titel }}": "templates/document.html:3: error: template error: 'titel' is undefined",
+    "{{ data.titel }}": "templates/document.html:1: error: template error: "
+    "'generator.model.Document object' has no attribute 'titel'",
+    "\n{{ 1 / 0 }}": "templates/document.html:2: error: template error: division by zero",
+    '{% extends "bass.html" %}': "templates/document.html: error: template error: "
+    "no template 'bass.html' not found in search path",
+    "{{ t('nothing') }}": "templates/document.html:1: error: template error: 'nothing'",
+}
+
+
+@pytest.mark.parametrize("source", FAULTS)
+def test_a_fault_names_template_and_line(folder: Path, source: str) -> None:
+    assert fault(folder, source).startswith(FAULTS[source][: -len(" in search path")])
+
+
+def test_what_a_page_says_is_escaped() -> None:
+    page = Page("x.html", "document.html", Document("x.html", "<script>", Markup("<p>y</p>"), "en"))
+    html = Renderer(templates(), SITE)(page).decode()
+    assert "&lt;script&gt; · Ünter &amp; &lt;b&gt;" in html
+    assert "<p>y</p>" in html
+
+
+@pytest.mark.parametrize(
+    ("path", "base_url", "root"),
+    [
+        ("x.html", "", ""),
+        ("papers/x.html", "", "../"),
+        ("404.html", "", ""),
+        ("404.html", "https://x.example/a/", "https://x.example/a/"),
+    ],
+)
+def test_links_are_relative_but_on_the_page_that_stands_anywhere(
+    path: str, base_url: str, root: str
+) -> None:
+    site = Site("T", "en", "", base_url, ())
+    template = "404.html" if path == "404.html" else "document.html"
+    html = Renderer(templates(), site)(Page(path, template, Document(path, "T", Markup(""), "en")))
+    assert f'href="{root}assets/style.css"'.encode() in html
+
+
+def test_every_template_says_what_it_is_given() -> None:
+    for path in (*templates().rglob("*.html"), *templates().rglob("*.xml")):
+        first = path.read_text(encoding="utf-8").split("\n")[0]
+        assert first.startswith("{# "), path
+
+
+def test_assets_are_carried_as_they_are() -> None:
+    found = {file.path: file.content for file in assets(templates())}
+    assert found["assets/style.css"] == (templates() / "assets" / "style.css").read_bytes()
+    assert "assets/theme.js" in found

@@ -1,0 +1,58 @@
+"""The interface's words: complete, and the same values in every language."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from generator import strings
+from generator.render import STRINGS, templates
+
+FOLDER = templates() / STRINGS
+ENGLISH = strings.load(FOLDER, "en").texts
+
+
+def values(text: object) -> set[str]:
+    """The values that a text, or the fullest of its plural forms, asks for."""
+    return set(re.findall(r"{(\w+)}", str(text)))
+
+
+@pytest.mark.parametrize("language", strings.languages(FOLDER))
+def test_languages_say_the_same(language: str) -> None:
+    own = strings.load(FOLDER, language).texts
+    raw = (FOLDER / f"{language}.yaml").read_text(encoding="utf-8")
+    assert [key for key in ENGLISH if not re.search(f"^{key}:", raw, re.MULTILINE)] == []
+    assert {key: values(text) for key, text in own.items()} == {
+        key: values(text) for key, text in ENGLISH.items()
+    }
+
+
+def test_templates_use_every_string_and_no_other() -> None:
+    sources = [*templates().rglob("*.html"), *templates().rglob("*.xml"), Path(strings.__file__)]
+    sources += [Path(strings.__file__).parent / "build.py"]
+    used = "\n".join(path.read_text(encoding="utf-8") for path in sources)
+    said = set(re.findall(r"""(?:\bt|\))\(["'](\w+)["']""", used)) - {"papers_"}
+    kinds = {key for key in ENGLISH if key.startswith("link_")}
+    assert said - {"link_"} - set(ENGLISH) == set()
+    assert set(ENGLISH) - said - kinds == set()
+
+
+def test_english_stands_in_for_what_is_missing(tmp_path: Path) -> None:
+    (tmp_path / "en.yaml").write_text("feed: Feed\nskip: Skip\n", encoding="utf-8")
+    (tmp_path / "zh-Hans.yaml").write_text("feed: 订阅\n", encoding="utf-8")
+    say = strings.load(tmp_path, "zh-Hans")
+    assert (say("feed"), say("skip")) == ("订阅", "Skip")
+
+
+@pytest.mark.parametrize(
+    ("language", "count", "expected"),
+    [("en", 0, "0 papers"), ("en", 1, "1 paper"), ("en", 5300, "5,300 papers")],
+)
+def test_numbers_and_plurals(language: str, count: int, expected: str) -> None:
+    assert strings.load(FOLDER, language)("papers", n=count) == expected
+
+
+def test_chinese_has_one_form() -> None:
+    assert strings.load(FOLDER, "zh-Hans")("papers", n=1) == "1 篇论文"

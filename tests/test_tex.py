@@ -1,0 +1,243 @@
+"""The parts of the text core: finding formulas, mending damage, blocks, pieces, and time."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from generator.markup import abstract, bibtex, inline, snippet
+from generator.tex import dollars
+from generator.tex._textmacros import DECLARATIONS, HIDDEN, SHOWN, WORDS, WRAPPERS
+from generator.tex.blocks import Block, blocks
+from generator.tex.damage import mend
+from generator.tex.pieces import Mark, Maths, Stream
+from generator.tex.reader import read, read_one, read_plain
+from generator.tex.urls import running_address, safe_address
+
+
+@pytest.mark.parametrize(
+    ("text", "tex", "display"),
+    [
+        ("$x$", "x", False),
+        ("$ x $", " x ", False),
+        ("$$x$$", "x", True),
+        (r"\(x\)", "x", False),
+        (r"\[x\]", "x", True),
+        (r"\begin{math}x\end{math}", "x", False),
+        (r"\begin{displaymath}x\end{displaymath}", "x", True),
+        (r"\begin{equation*}x\end{equation*}", "x", True),
+        (r"\begin{gather*}x\end{gather*}", r"\begin{gather*}x\end{gather*}", True),
+        (r"$\text{$x$}$", r"\text{$x$}", False),
+        (r"$\$5$", r"\$5", False),
+        (r"$\{a\}$", r"\{a\}", False),
+    ],
+)
+def test_a_formula(text: str, tex: str, display: bool) -> None:
+    assert dollars.span(text, 0) == dollars.Span(len(text), tex, display)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "$",
+        "$$",
+        "$$ $$",
+        "$ $",
+        "$x",
+        "$a\n\nb$",
+        "$$a$",
+        r"\(",
+        r"\[x\)",
+        r"\begin{align}x",
+        r"\begin{itemize}x\end{itemize}",
+        "$5 and $6",
+        "$5k to $6k",
+        "$5-$10",
+        "$3 per hour (or $20 a day)",
+        "$ 300, A$ 400",
+        "$12 of 3$n$",
+    ],
+)
+def test_no_formula(text: str) -> None:
+    assert dollars.span(text, 0) is None
+
+
+PRICES = (
+    "It costs $500 to build.",
+    "Labels cost $5 per hour and $200 in all.",
+    "This saves between $1.2M and $3.4 million a year.",
+    "We paid $0.12 per label (or $3 per task).",
+    "They cost 20$ to 30$ each.",
+    "It needs dear cards (~2000$) and power.",
+    "Costs are $7-$9 a piece.",
+    "It is as cheap as $ 50 now.",
+    "Calls cost $2.50/$10 per million.",
+    "for US$ 300, A$ 400 or HK$ 2,000.",
+    "Sales of $3.2bn (up from $2.9bn) were seen.",
+    "It costs $200; others cost $2,000 or more.",
+)
+FORMULAS = (r"3$\times$3 grids", "$n$", r"$ n^{-1/2}$", "$10$-NN", r"$\sim$$4\%$", "an $x + y$ map")
+
+
+@given(st.lists(st.sampled_from(PRICES + FORMULAS), max_size=8))
+def test_prices_and_formulas_mix(parts: list[str]) -> None:
+    """What is a formula by itself is one in any company, and nothing else is."""
+    alone = [piece for part in parts for piece in read(part)[0] if isinstance(piece, Maths)]
+    together = read(". ".join(part.rstrip(".") for part in parts))[0]
+    assert [piece for piece in together if isinstance(piece, Maths)] == alone
+    assert not any(isinstance(piece, Maths) for price in PRICES for piece in read(price)[0])
+
+
+@pytest.mark.parametrize(
+    ("source", "mended"),
+    [
+        ("\timex", "\timex"),
+        ("16\times 16", r"16\times 16"),
+        ("\rightarrow and \rho", r"\rightarrow and \rho"),
+        ("the \nabla of $f$", r"the \nabla of $f$"),
+        ("one\n\nabla", "one\n\nabla"),
+        ("as in\neq. 3", "as in\neq. 3"),
+        ("\forall \beta", r"\forall \beta"),
+        ("a rightarrow and times imes", "a rightarrow and times imes"),
+        ("$rac{1}{2}$, $ilde{O}$", r"$\frac{1}{2}$, $\tilde{O}$"),
+        ("Ã\u0097 Ã©cole â€” Ã", "× école — ×"),
+        ("a\u0092s \u0093so\u0094", "a’s “so”"),
+        ("\u2028line\u2029paragraph\r\nend", "\nline\n\nparagraph\nend"),
+        ("क\u094d\u200dष \u200dx", "क\u094d\u200dष x"),
+    ],
+)
+def test_mend(source: str, mended: str) -> None:
+    assert mend(source)[0] == mended
+
+
+def test_blocks() -> None:
+    assert blocks("a\nb\n \n- c\n- d\n\n2. e\n3. f") == [
+        Block("p", ("a b",)),
+        Block("ul", ("c", "d")),
+        Block("ol", ("e", "f"), 2),
+    ]
+    assert blocks("\n \n") == []
+    assert blocks(r"a \par b") == [Block("p", ("a",)), Block("p", ("b",))]
+
+
+def test_pieces() -> None:
+    pieces, complaints = read(r"{B}ig \emph{so \textbf{so}} $x$")
+    assert pieces == [
+        Mark("group"), "B", Mark("group", False), "ig ",
+        Mark("em"), "so ", Mark("strong"), "so", Mark("strong", False), Mark("em", False),
+        " ", Maths("x", False),
+    ]  # fmt: skip
+    assert complaints == []
+
+
+@pytest.mark.parametrize(
+    ("text", "end"),
+    [
+        ("$x$ y", 3),
+        (r"\emph{a \textbf{b}} c", 19),
+        (r"\"o x", 3),
+        (r"\unknown{a}", None),
+        ("$5", None),
+        (r"\* x", None),
+        (r"\emph{a", 7),
+    ],
+)
+def test_read_one(text: str, end: int | None) -> None:
+    found = read_one(text, 0)
+    assert (found[2] if found else None) == end
+
+
+def test_read_plain_keeps_spaces() -> None:
+    assert read_plain(" a -- b ") == [" a ", "–", " b "]
+
+
+@pytest.mark.parametrize("name", [*WRAPPERS, *DECLARATIONS, *SHOWN, *HIDDEN, *WORDS])
+def test_no_command_of_the_tables_is_left(name: str) -> None:
+    pieces, complaints = read(rf"{{\{name} a}} \{name}{{b}}")
+    text = "".join(piece for piece in pieces if isinstance(piece, str))
+    assert "\\" not in text.removeprefix("\\").replace("\\ ", "") or name == "textbackslash"
+    assert complaints == []
+
+
+@pytest.mark.parametrize(
+    ("raw", "address"),
+    [
+        ("https://x.example/a", "https://x.example/a"),
+        ("HTTP://X.example", "HTTP://X.example"),
+        (r"https://x.example/a\_b\%20", "https://x.example/a_b%20"),
+        ("x.example/a", "https://x.example/a"),
+        ("mailto:me@x.example", "mailto:me@x.example"),
+        ("javascript:alert(1)", ""),
+        ("JavaScript:alert(1)//https://x.example", ""),
+        ("data:text/html,x", ""),
+        ("https://x.example/ a", ""),
+        ('https://x.example/"a', ""),
+        ("file.name", "https://file.name"),
+        ("", ""),
+    ],
+)
+def test_safe_address(raw: str, address: str) -> None:
+    assert safe_address(raw) == address
+
+
+@pytest.mark.parametrize(
+    "address", ["https://x.example/a_b", "https://x.example/(a)", "https://x.example/a.b?c=d#e"]
+)
+@pytest.mark.parametrize("rest", ["", ".", ", so", ").", "\u3002", "](", "}", "'", "* b", "**"])
+def test_running_address(address: str, rest: str) -> None:
+    assert running_address(f"see {address}{rest}", 4) == address
+
+
+N = 20_000
+HOSTILE = {
+    "dollars": "$" * N,
+    "one word": "a" * (10 * N),
+    "backslashes": "\\" * N,
+    "open braces": "{" * N,
+    "nested braces": "{" * (N // 2) + "}" * (N // 2),
+    "sets": "{a," * (N // 4) + "}" * (N // 4),
+    "stars": "*a " * (N // 3),
+    "pairs of stars": "*a* " * (N // 4),
+    "brackets": "[" * N,
+    "links": "[a](https://x.y/" * (N // 16),
+    "backticks": "`a " * (N // 3),
+    "nested commands": "\\emph{" * (N // 8) + "}" * (N // 8),
+    "fractions": "\\frac{" * (N // 6),
+    "text in maths": "$\\text{" * (N // 7),
+    "parentheses": "\\(a " * (N // 4),
+    "environments": "\\begin{align}" * (N // 13),
+    "items": "\\item " * (N // 6),
+    "addresses": "https://" * (N // 8),
+    "www": "www." * (N // 4),
+    "closing parentheses": "https://a.b/" + ")" * N,
+    "citations": "\\cite[" * (N // 6),
+    "unknown commands": "\\foo" * (N // 4),
+    "a long command": "\\emph" + "a" * N,
+    "ensured maths": "\\ensuremath{" * (N // 12),
+    "prices": "$5 and " * (N // 7),
+    "prose in dollars": "$a the of word words more " * (N // 26),
+    "garbled": "â€™" * (N // 3),
+    "accents": "a" + "\u0301" * N,
+    "numbers": "".join(f"{n}. a\n" for n in range(N // 8)),
+    "blank lines": "\n \n" * (N // 3),
+    "spaces": " " * N,
+}
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+def test_time_is_linear(name: str) -> None:
+    """Ten times the 50 ms for 10,000 characters that we want, for slow and busy machines."""
+    source = HOSTILE[name]
+    for function in (abstract, inline, snippet, bibtex):
+        start = time.process_time()
+        function(source)
+        assert time.process_time() - start < 0.5 * max(1, len(source) / 10_000)
+
+
+def test_a_stream_takes_a_closing_brace_that_nothing_opened() -> None:
+    stream = Stream("}")
+    assert stream.pop(0) == 1
+    assert stream.finish() == ["}"]
