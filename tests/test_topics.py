@@ -1,0 +1,151 @@
+"""Keywords and topics: examples in cases/, and what holds for any text and any list."""
+
+from __future__ import annotations
+
+from itertools import product
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from generator.keyphrases import phrases
+from generator.terms import Phrase
+from generator.text import squeeze
+from generator.topics import MOST_KEYWORDS, Topic, keywords, topics
+
+CASES = Path(__file__).parent / "cases"
+
+VOCABULARY = """
+we We propose the a of to that which large language model models bandits bandit differential
+privacy Private contextual learning (RAG) retrieval-augmented generation RAG garden gardens roses
+reinterprets boosting Optical flow . , - 的 我们 太阳能 热水器 RFID xᵢ Õ(√T) İ ß ‐ _
+"""
+WORDS = st.sampled_from(VOCABULARY.split())
+TEXTS = st.text(max_size=300) | st.lists(WORDS, max_size=60).map(" ".join)
+LISTS = st.lists(TEXTS.map(phrases), max_size=8)
+
+
+def cases(path: Path) -> list[tuple[str, str, str]]:
+    """A case file's examples: name, input, expected; lines with a dot stand between."""
+    parts = path.read_text(encoding="utf-8").split("\n.\n")
+    return [
+        (name.strip(), text, expected)
+        for name, text, expected in zip(parts[::3], parts[1::3], parts[2::3], strict=False)
+    ]
+
+
+def told_keywords(text: str) -> str:
+    """One keyword a line, with the long form of an acronym."""
+    found = keywords(text)
+    return "\n".join(f"{k.text} ({k.long})" if k.long else k.text for k in found)
+
+
+def told_topics(text: str) -> str:
+    """One topic a line, with the numbers of its papers from 1; papers are blocks of `text`."""
+    found = topics([phrases(block) for block in text.split("\n\n")])
+    return "\n".join(f"{topic.name}: {numbers(topic)}" for topic in found)
+
+
+def numbers(topic: Topic) -> str:
+    """The numbers of a topic's papers, from 1."""
+    return ", ".join(str(member + 1) for member in topic.members)
+
+
+TOLD = {"keywords": told_keywords, "topics": told_topics}
+
+
+@pytest.mark.parametrize("kind", TOLD)
+def test_cases(kind: str, update: bool) -> None:
+    path, told = CASES / f"{kind}.md", TOLD[kind]
+    found = cases(path)
+    if update:
+        texts = (f"{name}\n.\n{text}\n.\n{told(text)}\n.\n" for name, text, _ in found)
+        path.write_text("\n".join(texts), encoding="utf-8")
+    else:
+        assert [(name, told(text)) for name, text, _ in found] == [
+            (name, expected) for name, _, expected in found
+        ]
+
+
+@given(TEXTS, TEXTS)
+def test_keywords_of_any_text(text: str, heading: str) -> None:
+    found = keywords(text, heading)
+    assert found == keywords(text, heading)
+    assert len(found) <= MOST_KEYWORDS
+    shown = [keyword.text.casefold() for keyword in found]
+    assert len(set(shown)) == len(shown)
+    said = squeeze(text).casefold()
+    assert all(keyword.text.casefold() in said for keyword in found)
+    assert all(keyword.long.casefold() in said for keyword in found)
+
+
+@given(TEXTS)
+def test_phrases_come_best_first(text: str) -> None:
+    chances = [phrase.chance for phrase in phrases(text)]
+    assert chances == sorted(chances, reverse=True)
+    assert all(0 <= chance <= 1 for chance in chances)
+
+
+@given(LISTS)
+def test_topics_of_any_list(papers: list[tuple[Phrase, ...]]) -> None:
+    found = topics(papers)
+    assert found == topics(papers)
+    assert len({topic.name for topic in found}) == len(found)
+    assert len({topic.slug.casefold() for topic in found}) == len(found)
+    for topic in found:
+        assert topic.slug
+        assert len(topic.members) > 1
+        assert list(topic.members) == sorted(set(topic.members))
+        assert all(0 <= member < len(papers) for member in topic.members)
+
+
+@given(LISTS)
+def test_order_names_no_topic(papers: list[tuple[Phrase, ...]]) -> None:
+    there = {(topic.name, topic.slug, len(topic.members)) for topic in topics(papers)}
+    back = {(topic.name, topic.slug, len(topic.members)) for topic in topics(papers[::-1])}
+    assert there == back
+
+
+MATTERS = (
+    "optical flow",
+    "differential privacy",
+    "contextual bandits",
+    "machine translation",
+    "graph neural networks",
+    "visual servoing",
+    "tulip grafting",
+)
+TEMPLATES = (
+    "We study {}. A garden needs {} in spring, and {} gardeners.",
+    "Much is known of {}. We measure {} in {} meadows, and learn that {} is slow.",
+    "This paper presents a tool for {}, which {} neighbours may borrow.",
+)
+PLACES = ("alpine", "boreal", "coastal", "desert", "estuarine", "floodplain", "glacial", "hilly")
+
+
+def large_list() -> list[tuple[Phrase, ...]]:
+    """Papers enough for a large list: each matter in many places, and a few of no matter."""
+    texts = [
+        template.replace("{}", matter, 2)
+        .replace("{}", f"{place} {number}", 1)
+        .replace("{}", matter)
+        for number, (matter, place, template) in enumerate(product(MATTERS, PLACES, TEMPLATES))
+    ]
+    return [phrases(text) for text in (*texts, "It rains.", "Nobody knows why bees hum.")]
+
+
+def test_a_large_list_is_grouped_by_its_matters() -> None:
+    papers = large_list()
+    found = topics(papers)
+    assert {topic.name for topic in found} >= set(MATTERS)
+    covered = {member for topic in found for member in topic.members}
+    assert set(range(len(papers))) - covered == {len(papers) - 2, len(papers) - 1}
+
+
+@pytest.mark.parametrize("size", [60, 100, 160])
+def test_another_paper_renames_nothing(size: int) -> None:
+    papers = large_list()[:size]
+    before = [topic.name for topic in topics(papers)]
+    after = [topic.name for topic in topics([*papers, phrases("Hens prefer a quiet coop.")])]
+    assert after == before
