@@ -196,7 +196,7 @@ PRIVATE: Final = {
     r"\right)": "rp",
     # the rest
     r"\frac{1}{2}": "half",
-    "{#1}^{-1}": "inv",
+    "{{#1}^{-1}}": "inv",
     r"\top": "T transp trans",
     r"\nabla": "grad",
     r"\partial": "del",
@@ -229,7 +229,12 @@ _GREEK = (
     "|Omega"
 )
 GUESSES: Final = (
-    # two commands grown together: \mathcalO, \sqrtT, \logn
+    # two commands grown together: \vecalpha, \mathcalO, \sqrtT, \logn
+    (rf"(?:bf|bm|b|v|vec|m)({_GREEK})", r"\\boldsymbol{\\\1}"),
+    (
+        rf"(sqrt|(?:wide)?(?:tilde|hat)|bar|overline|underline|dot|ddot|log|ln)({_GREEK})",
+        r"\\\1{\\\2}",
+    ),
     (r"(math(?:rm|sf|it|tt)|operatorname|text(?:rm|bf|it|tt|sf|sc)?)([A-Za-z0-9]+)", r"\\\1{\2}"),
     (
         r"((?:math(?:cal|bb|bf|scr|frak)|boldsymbol|bm)|sqrt|(?:wide)?(?:tilde|hat)|bar|overline"
@@ -245,7 +250,6 @@ GUESSES: Final = (
         r"(?:bf|bm|b|v|bv|vec|vc|mat|mx|mbf|m)([A-Za-z])|([A-Za-z])(?:bf|b|v|vec|mat)",
         r"\\mathbf{\1\2}",
     ),
-    (rf"(?:bf|bm|b|v|vec|m)({_GREEK})", r"\\boldsymbol{\\\1}"),
     (r"(?:wt|t|til|tl)([A-Za-z])|([A-Za-z])(?:til|tilde)", r"\\tilde{\1\2}"),
     (r"(?:wh|h)([A-Za-z])|([A-Za-z])hat", r"\\hat{\1\2}"),
     (r"([A-Za-z])bar", r"\\bar{\1}"),

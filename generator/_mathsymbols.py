@@ -115,6 +115,7 @@ CLASSES: Final = {
     "padding-left:1em": "math-apart",
     "padding-top: 0": "math-flat",
     "margin-left:-0.16666667em": "math-back",
+    "padding-right:0.1667em": "math-thin",
     "font-variant-caps: small-caps": "math-caps",
     "math-core-sans-serif-font": "math-sans",
     "math-core-serif-font": "math-serif",

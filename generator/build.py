@@ -44,32 +44,37 @@ def build(source: Path, out: Path, cache_folder: Path, base_url: str = "") -> Bu
     output.check(out, (source, templates, cache_folder))
 
     cache = Cache(cache_folder, fingerprint((Path(__file__).parent, templates), PINNED))
-    sections, doubts = enrich(found.lists, cache)
-    documents, more_doubts = write_up(found.pages, cache)
-    site = describe(found, documents, words, base_url)
+    enriched = enrich(found.lists, cache)
+    sections, topics = enriched.sections, enriched.topics
+    documents, doubts = write_up(found.pages, cache)
+    site = describe(found, documents, bool(topics), words, base_url)
 
-    laid_out = pages.plan(sections, documents, found.settings.page_size)
+    laid_out = pages.plan(sections, topics, documents, found.settings.page_size)
     entries = [entry for section in sections for entry in section.entries]
     day = list_date(found.settings.date, site.title)
     planned = [*render.assets(templates), *laid_out, *exports.files(site, entries, laid_out, day)]
     pages.check_paths(planned, {f"{page.name}.html": page.place for page in found.pages})
 
     files = output.sync(out, planned, render.Renderer(templates, site), cache, repr(site))
-    return Built(len(entries), files, (*found.warnings, *doubts, *more_doubts, *cache.save()))
+    return Built(len(entries), files, (*found.warnings, *enriched.problems, *doubts, *cache.save()))
 
 
-def describe(found: Content, documents: Sequence[Document], words: Path, base_url: str) -> Site:
+def describe(
+    found: Content, documents: Sequence[Document], topics: bool, words: Path, base_url: str
+) -> Site:
     """What every page knows of the site; what the settings leave open, the lists decide."""
     settings = found.settings
     title = settings.title or next((item.title for item in found.lists if item.title), "")
     opening = next((paper.abstract for item in found.lists for paper in item.papers), "")
     spoken = settings.language or language(title or opening)
+    say = strings.load(words, spoken)
+    own = (Anchor(document.path, document.title) for document in documents)
     return Site(
-        title=title or strings.load(words, spoken)("untitled_site"),
+        title=title or say("untitled_site"),
         language=spoken,
         description=settings.description,
         base_url=base_url or settings.base_url,
-        menu=tuple(Anchor(document.path, document.title) for document in documents),
+        menu=((Anchor(pages.TOPICS, say("topics")),) if topics else ()) + tuple(own),
     )
 
 

@@ -24,6 +24,9 @@ _PROPER = frozenset(
 )
 
 
+KNOWN_KEYS = NAMES.keys() | {k for k, v in (LONG_FORMS | _SAME_KEYS).items() if v in NAMES}
+
+
 def concept(key: str) -> str:
     """The key of the concept that a key is another wording of, or the key itself.
 

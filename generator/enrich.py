@@ -1,38 +1,76 @@
-"""Papers into entries ready for print: headings, HTML, addresses.
+"""Papers into entries ready for print: headings, HTML, keywords, topics, addresses.
 
 The costly steps are pure functions; memory is put on them here, from outside.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
 from markupsafe import Markup
 
-from generator import addresses, headline, markup
+from generator import addresses, headline, keyphrases, markup, topics
 from generator.cache import Cache
 from generator.errors import Place, Problem
 from generator.headline import Headline
-from generator.model import Converted, Document, Entry, Paper, PaperList, Section
+from generator.model import (
+    Anchor,
+    Converted,
+    Document,
+    Entry,
+    Keyword,
+    Paper,
+    PaperList,
+    Section,
+    Topic,
+)
 from generator.sources.content import Source
+from generator.terms import Phrase
 from generator.text import cut, language
 
 SNIPPET = 220  # characters: about three lines of a card
 DESCRIPTION = 200  # characters: what search engines and link previews show at most
+TOPICS = "topics/"
 
 
-def enrich(lists: Sequence[PaperList], cache: Cache) -> tuple[list[Section], list[Problem]]:
-    """Every list with its papers ready for print, and what is doubtful in them."""
-    papers = [paper for item in lists for paper in item.papers]
-    to_headline = cache.memo(headline.headline)
-    to_inline = cache.memo(markup.inline)
-    lines = [Headline("") if paper.title else to_headline(paper.abstract) for paper in papers]
-    headings = [to_inline(p.title or line.text) for p, line in zip(papers, lines, strict=True)]
-    paths, problems = addresses.assign(papers, [heading.text for heading in headings])
-    to_entry = _entry_maker(cache)
-    entries = list(map(to_entry, papers, paths, headings, lines))
-    problems += [doubt for entry in entries for doubt in _doubts(entry)]
-    return list(_sections(lists, entries)), problems
+@dataclass(frozen=True, slots=True)
+class Enriched:
+    """All that the lists give, ready for print, and what is doubtful in them."""
+
+    sections: tuple[Section, ...]
+    topics: tuple[Topic, ...]  # the largest first
+    problems: tuple[Problem, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class _Facts:
+    """What is known of one paper before it meets the others."""
+
+    paper: Paper
+    line: Headline
+    heading: Converted
+    abstract: Converted
+    phrases: tuple[Phrase, ...]
+
+
+def enrich(lists: Sequence[PaperList], cache: Cache) -> Enriched:
+    """Every list with its papers ready for print."""
+    facts = [_facts(paper, cache) for item in lists for paper in item.papers]
+    papers = [fact.paper for fact in facts]
+    paths, problems = addresses.assign(papers, [fact.heading.text for fact in facts])
+    found = cache.memo(topics.topics)(tuple(fact.phrases for fact in facts))
+    shown = _topics_of(found, len(facts))
+    entries = [
+        _entry(fact, path, anchors, cache)
+        for fact, path, anchors in zip(facts, paths, shown, strict=True)
+    ]
+    problems += [doubt for fact in facts for doubt in _doubts(fact)]
+    return Enriched(
+        tuple(_sections(lists, entries)),
+        tuple(_topic(topic, entries) for topic in found),
+        tuple(problems),
+    )
 
 
 def write_up(sources: Sequence[Source], cache: Cache) -> tuple[list[Document], list[Problem]]:
@@ -48,37 +86,67 @@ def write_up(sources: Sequence[Source], cache: Cache) -> tuple[list[Document], l
     return documents, problems
 
 
-def _entry_maker(cache: Cache) -> Callable[[Paper, str, Converted, Headline], Entry]:
-    to_abstract = cache.memo(markup.abstract)
-    to_snippet = cache.memo(markup.snippet)
+def _facts(paper: Paper, cache: Cache) -> _Facts:
+    to_headline = cache.memo(headline.headline)
     to_inline = cache.memo(markup.inline)
-
-    def entry(paper: Paper, path: str, heading: Converted, line: Headline) -> Entry:
-        abstract = to_abstract(paper.abstract)
-        return Entry(
-            paper=paper,
-            slug=path.removeprefix(addresses.FOLDER).removesuffix(".html"),
-            path=path,
-            heading=heading,
-            derived=not paper.title,
-            name=line.name,
-            authors=tuple(map(to_inline, paper.authors)),
-            keywords=tuple(to_inline(keyword).html for keyword in paper.keywords),
-            tldr=to_inline(paper.tldr).html if paper.tldr else Markup(""),
-            abstract=abstract,
-            snippet=to_snippet(paper.abstract, SNIPPET),
-            description=cut(abstract.text, DESCRIPTION),
-            heading_language=language(heading.text),
-            abstract_language=language(abstract.text),
-        )
-
-    return entry
+    line = Headline("") if paper.title else to_headline(paper.abstract)
+    heading = to_inline(paper.title or line.text)
+    abstract = cache.memo(markup.abstract)(paper.abstract)
+    phrases = cache.memo(keyphrases.phrases)(abstract.text, heading.text)
+    return _Facts(paper, line, heading, abstract, phrases)
 
 
-def _doubts(entry: Entry) -> Iterator[Problem]:
-    yield from _complaints(entry.paper.place, entry.abstract)
-    if not entry.derived:  # a derived heading only repeats the abstract's complaints
-        yield from _complaints(entry.paper.place, entry.heading)
+def _entry(fact: _Facts, path: str, anchors: tuple[Anchor, ...], cache: Cache) -> Entry:
+    to_inline = cache.memo(markup.inline)
+    paper, abstract = fact.paper, fact.abstract
+    return Entry(
+        paper=paper,
+        slug=path.removeprefix(addresses.FOLDER).removesuffix(".html"),
+        path=path,
+        heading=fact.heading,
+        derived=not paper.title,
+        name=fact.line.name,
+        authors=tuple(map(to_inline, paper.authors)),
+        keywords=_keywords(fact, cache),
+        keywords_derived=not paper.keywords,
+        topics=anchors,
+        related=(),
+        tldr=to_inline(paper.tldr).html if paper.tldr else Markup(""),
+        abstract=abstract,
+        snippet=cache.memo(markup.snippet)(paper.abstract, SNIPPET),
+        description=cut(abstract.text, DESCRIPTION),
+        heading_language=language(fact.heading.text),
+        abstract_language=language(abstract.text),
+    )
+
+
+def _keywords(fact: _Facts, cache: Cache) -> tuple[Keyword, ...]:
+    """The list's own, or else those found in the abstract."""
+    if fact.paper.keywords:
+        to_inline = cache.memo(markup.inline)
+        return tuple(Keyword(to_inline(word).html) for word in fact.paper.keywords)
+    return tuple(Keyword(word.text, word.long) for word in topics.choose(fact.phrases))
+
+
+def _topics_of(found: Sequence[topics.Topic], count: int) -> list[tuple[Anchor, ...]]:
+    """For each of `count` papers, the topics that it belongs to."""
+    shown: list[list[Anchor]] = [[] for _ in range(count)]
+    for topic in found:
+        anchor = Anchor(f"{TOPICS}{topic.slug}.html", topic.name, language(topic.name))
+        for member in topic.members:
+            shown[member].append(anchor)
+    return [tuple(anchors) for anchors in shown]
+
+
+def _topic(topic: topics.Topic, entries: Sequence[Entry]) -> Topic:
+    numbered = tuple((member + 1, entries[member]) for member in topic.members)
+    return Topic(f"{TOPICS}{topic.slug}.html", topic.name, language(topic.name), numbered)
+
+
+def _doubts(fact: _Facts) -> Iterator[Problem]:
+    yield from _complaints(fact.paper.place, fact.abstract)
+    if fact.paper.title:  # a derived heading only repeats the abstract's complaints
+        yield from _complaints(fact.paper.place, fact.heading)
 
 
 def _complaints(place: Place, converted: Converted) -> Iterator[Problem]:

@@ -16,7 +16,15 @@ from math import exp, log
 from generator import chinese
 from generator._stopwords import NOUNS
 from generator.acronyms import acronyms
-from generator.concepts import BROAD_KEYS, EMPTY_KEYS, NAMES, concept, is_of_concepts, is_proper
+from generator.concepts import (
+    BROAD_KEYS,
+    EMPTY_KEYS,
+    KNOWN_KEYS,
+    NAMES,
+    concept,
+    is_of_concepts,
+    is_proper,
+)
 from generator.runs import MOST_WORDS, WORDS, Tokens, Use, tokens, uses
 from generator.terms import NOUNLY, PERIOD, Phrase, fold, fold_all, is_weak
 from generator.text import language
@@ -64,7 +72,7 @@ def phrases(text: str, heading: str = "") -> tuple[Phrase, ...]:
     found = tokens(text, long_forms)
     weighed = []
     for key, where in uses(found).items():
-        known = concept(key) in NAMES
+        known = key in KNOWN_KEYS
         in_heading = key in headed
         if key in shorts or _may_stand(key, found, where, known, in_heading):
             weight = _weight(key, found, where) + _KNOWN * known + _HEADED * in_heading
@@ -95,17 +103,21 @@ def _may_stand(key: str, found: Tokens, where: Uses, known: bool, headed: bool) 
 
 def _weight(key: str, found: Tokens, where: Uses) -> float:
     """Log-odds that the phrase is a keyword, but for what `phrases` adds."""
-    start, stop = where[0]
+    line, (start, stop) = found.line, where[0]
     text = " ".join(found.words[start:stop])
     last = found.keys[stop - 1]
-    sentence = found.line.count(PERIOD, 0, start)
-    cued = any(found.line[start].islower() for start, _ in where)
+    sentence = line.count(PERIOD, 0, start)
     weight = _SIZE[min(key.count(" ") + 1, len(_SIZE) - 1)] + _BROAD * (key in BROAD_KEYS)
-    weight += _REPEATED * log(len(where)) + _CUED * cued
     weight += _LATE * (sentence > _EARLY) if sentence else _FIRST
     weight += _WEAK_FIRST * is_weak(found.keys[start]) + _WEAK_LAST * is_weak(last)
-    weight += _PARTICIPLE * last.endswith("ed") + _GERUND * last.endswith("ing")
-    return weight + _HYPHEN * ("-" in text) + _CAPITALS * bool(_CODED.search(text))
+    weight += _PARTICIPLE if last.endswith("ed") else _GERUND * last.endswith("ing")
+    weight += _HYPHEN * ("-" in text)
+    if not text.islower() and _CODED.search(text):
+        weight += _CAPITALS
+    if len(where) == 1:
+        return weight + _CUED * line[start].islower()
+    cued = any(line[start].islower() for start, _ in where)
+    return weight + _CUED * cued + _REPEATED * log(len(where))
 
 
 def _shown(

@@ -27,7 +27,9 @@ _LENGTH = re.compile(r" ?(-?) ?[\d.]*(?:\\[a-z]+| ?(?:em|ex|pt|mu|cm|mm|in))")
 
 def _scripts(reader: Reader, token: str, pieces: list[Piece]) -> None:
     """x_i^2, x', and the scripts that are one too many: x_i_j."""
-    base = pieces.pop() if pieces and pieces[-1].kind != kinds.SPACE else EMPTY
+    base = EMPTY
+    if pieces and pieces[-1].kind != kinds.SPACE and pieces[-1] is not reader.scripted:
+        base = pieces.pop()
     found: dict[str, Piece] = {}
     primes = 0
     while True:
@@ -50,15 +52,14 @@ def _scripts(reader: Reader, token: str, pieces: list[Piece]) -> None:
     text, kind = scripted(
         base._replace(text=base.text + _MARKS.get(primes, "′" * primes)), lower.text, upper.text
     )
-    pieces.append(Piece(tex, text, kind))
-    if token in found and reader.peek() == token:
-        pieces.append(Piece("{}", "", kinds.MARK))
+    reader.scripted = Piece(tex, text, kind)
+    pieces.append(reader.scripted)
 
 
 def _group(reader: Reader, token: str, pieces: list[Piece]) -> None:
     tex, text, kind = reader.group()
     if kind == kinds.GROUP:
-        kind = kinds.WORD if " " in text else kinds.LETTER
+        kind = kinds.WORD if " " in text and text[0].isalpha() else kinds.LETTER
     elif kind in (kinds.BINARY, kinds.RELATION, kinds.PUNCTUATION, kinds.OPEN, kinds.CLOSE):
         kind = kinds.MARK
     pieces.append(Piece("{" + tex + "}", text, kind))
@@ -158,7 +159,7 @@ def _root_sign(reader: Reader, token: str, pieces: list[Piece]) -> None:
     if following == "{" or following.isalnum():
         _root(reader, token, pieces)
     else:
-        pieces.append(Piece(r"\text{√}", "√", kinds.SIGN))
+        pieces.append(Piece(r"\text{√}", "√", kinds.LETTER))
 
 
 def _optional(reader: Reader) -> Piece:
@@ -231,7 +232,8 @@ def _hidden(reader: Reader, token: str, pieces: list[Piece]) -> None:
 def _not(reader: Reader, token: str, pieces: list[Piece]) -> None:
     tex, text, kind = reader.argument()
     crossed = accented(text, "\u0338")
-    tex = r"\not" + tex if kind == kinds.RELATION and len(text) == 1 else rf"\cancel{{{tex}}}"
+    relation = kind == kinds.RELATION and len(text) == 1 and "{" not in tex
+    tex = r"\not" + tex if relation else rf"\cancel{{{tex}}}"
     pieces.append(Piece(tex, crossed, _atom(kind)))
 
 

@@ -15,6 +15,11 @@ CELL: Final = Piece("&", " ", kinds.SPACE)
 LINE: Final = Piece(r"\\", ";", kinds.PUNCTUATION)
 _PLACEMENT = re.compile(r" ?\[[a-z]\]")
 _LINE_SPACE = re.compile(r" ?\[ ?-?[\d.]+ ?[a-z]+ ?\]")
+# What makes TeX choose taller brackets. Around all else \left is only an odd space in browsers.
+_TALL = re.compile(
+    r"\\(?:[dt]?frac|[dt]?binom|sqrt|left|middle|begin|over|under|stack|x[a-zA-Z]+arrow|displaystyle"
+    r"|boxed|atop|choose|[bB]ig|sum|prod|coprod|i*o?int)|[_^]{[^{}]*[_^]"
+)
 _LETTERS = re.compile("[A-Za-z]+")
 
 
@@ -88,17 +93,31 @@ def _trim(pieces: list[Piece]) -> list[Piece]:
 
 def fence(reader: Reader, token: str, pieces: list[Piece]) -> None:
     """\\left( … \\right): three parts in the row, so that scripts follow the last."""
-    tex, text = reader.delimiter()
-    pieces.append(Piece(r"\left" + tex, text, kinds.OPEN))
+    opening, left = reader.delimiter()
     reader.fences += 1
-    pieces.extend(reader.row())
+    inner = reader.inner_row()
     reader.fences -= 1
-    tex, text = ".", ""
+    closing, right = ".", ""
     if reader.take(r"\right"):
-        tex, text = reader.delimiter()
+        closing, right = reader.delimiter()
     else:
         reader.complain(r"a \left has no \right", r"add \right) or \right.")
-    pieces.append(Piece(r"\right" + tex, text, kinds.CLOSE))
+    if _plain(left, right) and not any(_TALL.search(piece.tex) for piece in inner):
+        if pieces and pieces[-1].tex == r"\!":  # it takes back the space before a \left
+            pieces.pop()
+    else:
+        opening, closing = rf"\left{opening}", rf"\right{closing}"
+    pieces += [Piece(opening, left, kinds.OPEN), *inner, Piece(closing, right, kinds.CLOSE)]
+
+
+def _plain(left: str, right: str) -> bool:
+    """Whether two brackets open and close by themselves."""
+    return (
+        left != ""
+        and right != ""
+        and kind_of(left) in (kinds.OPEN, kinds.BAR)
+        and kind_of(right) in (kinds.CLOSE, kinds.BAR)
+    )
 
 
 def middle(reader: Reader, token: str, pieces: list[Piece]) -> None:

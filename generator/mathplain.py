@@ -46,6 +46,7 @@ from generator._mathsymbols import (
 )
 
 _WORD = re.compile(r"[^\W_][\w.\u0300-\u036f]*")
+_RAISED = frozenset(SUPERSCRIPTS.values())
 _SMALL = frozenset((*SUPERSCRIPTS.values(), *SUBSCRIPTS.values(), "^", "_"))
 _TWO_LETTERS = re.compile(r"[^\W\d_]{2}")
 _SUM = re.compile(r"[^\w\u0300-\u036f*√]")
@@ -167,7 +168,9 @@ def _enclosed(text: str) -> bool:
 
 def scripted(base: Piece, lower: str, upper: str) -> tuple[str, str]:
     """The text and the kind of a base with the texts of its scripts; "" stands for none."""
-    text = f"({base.text})" if base.kind == FRACTION else base.text
+    text = base.text
+    if base.kind == FRACTION or (upper and text[-1:] in _RAISED):
+        text = f"({text})"  # (x²)³
     scripts = subscript(lower) + superscript(upper)
     kind = LETTER if base.kind == FRACTION else base.kind
     if kind in (LETTER, NUMBER, MARK):

@@ -51,8 +51,9 @@ class Reader:
         self.complaints: dict[tuple[str, str], None] = {}  # ordered, each once
         self.stops = CLOSERS  # what ends the present row
         self.tight = False  # in scripts and fractions, where texts have fewer spaces
-        self.cells = 0  # how many tables we are in
+        self.cells = 0  # how many tables we are in, from the innermost brace
         self.fences = 0  # how many \left have not met their \right
+        self.scripted = EMPTY  # the last piece with scripts; TeX allows it no others
         self.depth = 0
         self.operators = 0  # how many we have read, …
         self.unclosed = 0  # … and how many brackets that open and do not close
@@ -96,6 +97,13 @@ class Reader:
             pieces += self.row()
         return pieces
 
+    def inner_row(self) -> list[Piece]:
+        """A row in braces or brackets, which no cell of a table around it can end."""
+        outer, self.cells = self.cells, 0
+        pieces = self.row()
+        self.cells = outer
+        return pieces
+
     def argument(self, tight: bool = True) -> Piece:
         """The argument that follows, in braces or not, as one piece. Raises Unfit."""
         outer = self.tight
@@ -137,7 +145,7 @@ class Reader:
 
     def group(self) -> Piece:
         """The rest of a group whose opening brace has been read, without its braces."""
-        piece = self.merge(self.row())
+        piece = self.merge(self.inner_row())
         if not self.take("}"):
             self.complain("a { is not closed", "add the missing }")
         return piece

@@ -20,8 +20,8 @@ EMPTY = Piece("", "", LETTER)
 
 _TOKEN = re.compile(
     r"\\[A-Za-z]+|\\."
-    # 25,000, but not the set {10,100} or the pair (1,200)
-    r"|(?<![\d,.(\[{])\d{1,3}(?:,\d{3})+(?![\d,)\]}]|\\})"
+    # 25,000 and 25,\!000, but not the set {10,100} or the pair (1,200)
+    r"|(?<![\d,.(\[{])\d{1,3}(?:,(?:\\!)?\d{3})+(?![\d,)\]}]|\\})"
     r"|\d+(?:\.\d+)?|:=|=:|.[\u0300-\u036f\u20d0-\u20f0]*"
 )
 _TAG = re.compile("<[^>]*>")
@@ -79,7 +79,8 @@ def symbol(token: str) -> Piece | None:
 
 def _character(token: str) -> Piece:
     if token[0].isdecimal():
-        return Piece(token.replace(",", "{,}"), token, NUMBER)
+        number = token.replace(r"\!", "")
+        return Piece(number.replace(",", "{,}"), number, NUMBER)
     if token == "~":
         return Piece("~", " ", SPACE)
     if token == "\\":  # at the very end: it would have escaped the delimiter

@@ -37,7 +37,8 @@ def text_argument(reader: Reader, token: str, pieces: list[Piece]) -> None:
     reader.limit(parts)
     tex, shown = "".join([part.tex for part in parts]), "".join([part.text for part in parts])
     kind = WORD if shown.lstrip()[:1].isalpha() else MARK
-    pieces.append(Piece(tex if len(parts) == 1 else f"{{{tex}}}", shown, kind))
+    single = len(parts) == 1 and not isinstance(runs[0], Piece)
+    pieces.append(Piece(tex if single else f"{{{tex}}}", shown, kind))
 
 
 def _words(words: str, font: str) -> Piece:

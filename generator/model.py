@@ -70,6 +70,31 @@ class Converted:
 
 
 @dataclass(frozen=True, slots=True)
+class Anchor:
+    """A link inside the site: where to and what it says."""
+
+    path: str
+    text: Markup | str
+    language: str = ""  # of the text, where it is not the site's
+
+
+@dataclass(frozen=True, slots=True)
+class Keyword:
+    """A phrase that tells what a paper is about."""
+
+    text: Markup | str
+    long: str = ""  # what it stands for, where it is an acronym that the paper explains
+
+
+@dataclass(frozen=True, slots=True)
+class Relative:
+    """A paper that is like another, and why."""
+
+    paper: Anchor
+    shared: tuple[str, ...]  # the terms that both use, best first
+
+
+@dataclass(frozen=True, slots=True)
 class Entry:
     """A paper ready for print."""
 
@@ -80,7 +105,10 @@ class Entry:
     derived: bool  # whether the heading was derived from the abstract
     name: str  # the system the paper proposes; "" where there is none
     authors: tuple[Converted, ...]
-    keywords: tuple[Markup, ...]
+    keywords: tuple[Keyword, ...]
+    keywords_derived: bool  # from the abstract, since the list gives none
+    topics: tuple[Anchor, ...]  # the largest first
+    related: tuple[Relative, ...]  # the most alike first
     tldr: Markup
     abstract: Converted
     snippet: Markup  # the abstract's beginning, for a list
@@ -98,6 +126,24 @@ class Section:
 
 
 @dataclass(frozen=True, slots=True)
+class Topic:
+    """A phrase that papers of the site share, and these papers."""
+
+    path: str  # "topics/<slug>.html"
+    name: str
+    language: str  # of the name
+    entries: tuple[tuple[int, Entry], ...]  # each with its number in the site, from 1
+
+
+@dataclass(frozen=True, slots=True)
+class Topics:
+    """What the page of all topics shows."""
+
+    topics: tuple[tuple[Anchor, int], ...]  # each with its number of papers, the largest first
+    others: int  # papers that belong to none
+
+
+@dataclass(frozen=True, slots=True)
 class Document:
     """A Markdown page of the organiser's, ready for print."""
 
@@ -108,15 +154,6 @@ class Document:
 
 
 @dataclass(frozen=True, slots=True)
-class Anchor:
-    """A link inside the site: where to and what it says."""
-
-    path: str
-    text: Markup | str
-    language: str = ""  # of the text, where it is not the site's
-
-
-@dataclass(frozen=True, slots=True)
 class Site:
     """What every page of a site knows of it."""
 
@@ -124,7 +161,7 @@ class Site:
     language: str  # of the interface
     description: str
     base_url: str  # "" or absolute, ending in "/"
-    menu: tuple[Anchor, ...]  # the organiser's pages
+    menu: tuple[Anchor, ...]  # pages beside the list
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,6 +185,7 @@ class Index:
     previous: str  # the path of the page before; "" on the first
     next: str
     links: tuple[tuple[int, str], ...]  # number and path of the pages worth a link; 0 is a gap
+    topics: tuple[tuple[Anchor, int], ...]  # each with its number of papers; on the first page
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,7 +213,7 @@ class Sitemap:
     urls: tuple[str, ...]
 
 
-Data = Document | Index | PaperPage | Feed | Sitemap | None
+Data = Document | Index | PaperPage | Topic | Topics | Feed | Sitemap | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,10 +16,19 @@ from generator.model import (
     PaperPage,
     Planned,
     Section,
+    Topic,
+    Topics,
 )
 
+TOPICS = "topics.html"
 
-def plan(sections: Sequence[Section], documents: Sequence[Document], size: int) -> list[Page]:
+
+def plan(
+    sections: Sequence[Section],
+    topics: Sequence[Topic],
+    documents: Sequence[Document],
+    size: int,
+) -> list[Page]:
     """The site's pages, in the order in which they may be written.
 
     Papers come first and lists last, so that no page ever points at a file not yet there.
@@ -29,9 +38,10 @@ def plan(sections: Sequence[Section], documents: Sequence[Document], size: int) 
     indexes = index_paths(len(entries), size)
     return [
         *_papers(entries, indexes, size),
+        *_topics(topics, entries),
         *(Page(document.path, "document.html", document) for document in documents),
         Page("404.html", "404.html", None),
-        *reversed(_lists(sections, indexes, size)),
+        *reversed(_lists(sections, indexes, size, _counts(topics))),
     ]
 
 
@@ -80,7 +90,29 @@ def _papers(entries: Sequence[Entry], indexes: Sequence[str], size: int) -> list
     ]
 
 
-def _lists(sections: Sequence[Section], indexes: tuple[str, ...], size: int) -> list[Page]:
+def _topics(topics: Sequence[Topic], entries: Sequence[Entry]) -> list[Page]:
+    """A page for each topic and one for all; none where the list shares no topics."""
+    if not topics:
+        return []
+    others = sum(not entry.topics for entry in entries)
+    return [
+        *(Page(topic.path, "topic.html", topic) for topic in topics),
+        Page(TOPICS, "topics.html", Topics(_counts(topics), others)),
+    ]
+
+
+def _counts(topics: Sequence[Topic]) -> tuple[tuple[Anchor, int], ...]:
+    return tuple(
+        (Anchor(topic.path, topic.name, topic.language), len(topic.entries)) for topic in topics
+    )
+
+
+def _lists(
+    sections: Sequence[Section],
+    indexes: tuple[str, ...],
+    size: int,
+    topics: tuple[tuple[Anchor, int], ...],
+) -> list[Page]:
     total = sum(len(section.entries) for section in sections)
     derived = sum(entry.derived for section in sections for entry in section.entries)
     last = len(indexes)
@@ -97,6 +129,7 @@ def _lists(sections: Sequence[Section], indexes: tuple[str, ...], size: int) -> 
                 previous=indexes[number - 2] if number > 1 else "",
                 next=indexes[number] if number < last else "",
                 links=_links(number, indexes),
+                topics=topics if number == 1 else (),
             ),
         )
         for number, path in enumerate(indexes, start=1)

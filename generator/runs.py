@@ -12,7 +12,6 @@ from generator.terms import BASE, MARK, NOUN, STOP, THIRD, TOKEN, fold, kind
 
 MOST_WORDS = 4  # a longer phrase is a clause
 _MANY = 1 << 16  # words to remember: more than a large conference uses
-_STARTS, _PLAIN = "*", "-"  # whether a well-known name may begin with a token
 
 WORDS = "NBZGnbzg"  # the letters of the words of a run
 # Over the letters of `terms`. Verbs: "to sample", "easily sample", "that forks", "a prover forks
@@ -20,6 +19,7 @@ WORDS = "NBZGnbzg"  # the letters of the words of a run
 _VERB = re.compile(r"(?<=T)[BZ]|(?<=A)B|(?<=H)Z|(?<=[NBZG])Z(?=[NBZGD])|G(?=D)")
 # "we then carefully study", and the words after it, in which the thing studied is named
 _CUE = re.compile(r"(?<=S)[^.]{0,2}V[^.]{0,16}")
+_SMALL = re.compile("[a-z]")
 _RUN = re.compile(f"[{WORDS}]+")
 
 
@@ -39,12 +39,11 @@ def tokens(text: str, long_forms: Mapping[str, str]) -> Tokens:
     words: list[str] = TOKEN.findall(text)
     if not words:
         return Tokens([], [], MARK)
-    letters, keys, starts = map(list, zip(*map(_token, words), strict=True))
-    if _STARTS in starts:
-        _fuse(words, letters, keys, "".join(starts))
+    letters, keys = map(list, zip(*map(_token, words), strict=True))
+    _fuse(words, letters, keys)
     if not long_forms.keys().isdisjoint(words):
         keys = [long_forms.get(word, key) for word, key in zip(words, keys, strict=True)]
-    line = _VERB.sub(STOP, "".join((*letters, MARK)))
+    line = _VERB.sub(STOP, "".join(letters).upper() + MARK)
     return Tokens(words, keys, _CUE.sub(_lower, line))
 
 
@@ -53,21 +52,22 @@ def _lower(match: re.Match[str]) -> str:
 
 
 @lru_cache(_MANY)
-def _token(word: str) -> tuple[str, str, str]:
-    """The letter of a word, its key, and whether a well-known name may begin with it."""
+def _token(word: str) -> tuple[str, str]:
+    """The letter of a word, small where a well-known name may begin with it, and its key."""
     letter, key = kind(word), fold(word)
     if letter in (BASE, THIRD) and is_of_concepts(key):
         letter = NOUN
-    start = _STARTS if key in FUSED else _PLAIN
+    if key in FUSED:
+        letter = letter.lower()
     if sum(map(str.isupper, word)) > 1:
         key = LONG_FORMS.get(key, key)
-    return letter, key, start
+    return letter, key
 
 
-def _fuse(words: list[str], letters: list[str], keys: list[str], starts: str) -> None:
+def _fuse(words: list[str], letters: list[str], keys: list[str]) -> None:
     """Make one token of each well-known name that holds a word that parts runs."""
-    index = len(starts)
-    while (index := starts.rfind(_STARTS, 0, index)) >= 0:
+    found = [match.start() for match in _SMALL.finditer("".join(letters))]
+    for index in reversed(found):
         if name := _name(keys, index):
             stop = index + len(name)
             words[index:stop] = [" ".join(words[index:stop])]

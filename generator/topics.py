@@ -14,8 +14,8 @@ from generator.terms import Phrase, overlap
 from generator.text import slug
 
 MOST_KEYWORDS = 6
-_SURE = 2  # so many are shown even where none is weighty
 _FLOOR = 0.08  # chance to be right from which on a phrase is worth its place
+_FEW, _LOW = 3, 0.05  # as long as there are fewer, a lower one will do
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,8 @@ def choose(found: Iterable[Phrase]) -> tuple[Keyword, ...]:
     for phrase in found:
         if not phrase.text:
             continue
-        if len(chosen) == MOST_KEYWORDS or (phrase.chance < _FLOOR and len(chosen) >= _SURE):
+        floor = _LOW if len(chosen) < _FEW else _FLOOR
+        if len(chosen) == MOST_KEYWORDS or phrase.chance < floor:
             break
         if not any(overlap(phrase.key, other.key) for other in taken):
             taken.append(phrase)

@@ -30,7 +30,7 @@ ATTRIBUTES = (
 )
 CLASSES = (
     "tex math-left math-right math-joined-left math-joined-right math-apart math-flat math-back"
-    " math-caps math-sans math-serif math-strike-up math-strike-down"
+    " math-thin math-caps math-sans math-serif math-strike-up math-strike-down"
 )
 
 

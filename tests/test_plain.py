@@ -8,7 +8,7 @@ from itertools import islice, product
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from generator.errors import ContentError
@@ -161,6 +161,8 @@ def test_one_huge_line() -> None:
     assert read(line.encode(), FILE).list.papers[0].abstract == line.strip()
 
 
+LAW = settings(deadline=None)  # a busy machine breaks no law
+
 # Documents from what people write, each word of them its own.
 
 MARKS = ["---", "===", "***", "", "", "", " \t", "\f"]
@@ -209,6 +211,7 @@ def everything(result: Read) -> str:
     return " ".join([result.list.title, *papers, *(each.message for each in result.warnings)])
 
 
+@LAW
 @given(documents())
 def test_no_text_is_lost(document: tuple[str, list[str]]) -> None:
     text, words = document
@@ -219,6 +222,7 @@ def test_no_text_is_lost(document: tuple[str, list[str]]) -> None:
     assert [word for word in words if word not in kept] == []
 
 
+@LAW
 @given(documents(), st.sampled_from(["\r\n", "\r"]))
 def test_ends_of_lines_and_the_mark_of_utf8_change_nothing(
     document: tuple[str, list[str]], end: str
@@ -227,6 +231,7 @@ def test_ends_of_lines_and_the_mark_of_utf8_change_nothing(
     assert told(text.replace("\n", end)) == told("\ufeff" + text) == told(text)
 
 
+@LAW
 @given(st.binary(max_size=300) | st.text(max_size=300).map(str.encode))
 def test_any_bytes_are_read_or_refused(data: bytes) -> None:
     try:
@@ -276,6 +281,7 @@ def labelled(paper: Paper) -> str:
     return "".join([*said, *(f"{link.kind}: {link.href}\n" for link in paper.links)])
 
 
+@LAW
 @given(st.lists(papers, min_size=1, max_size=4), st.sampled_from(["", "Widget Days 2026\n\n"]))
 def test_labelled_papers_come_back(written: list[Paper], title: str) -> None:
     text = title + "\n".join(map(labelled, written))
@@ -283,6 +289,7 @@ def test_labelled_papers_come_back(written: list[Paper], title: str) -> None:
     assert (result.list.papers, result.list.title) == (tuple(written), title.strip())
 
 
+@LAW
 @given(st.lists(abstracts, min_size=1, max_size=4), st.sampled_from(["", "Widget Days 2026\n\n"]))
 def test_papers_between_rules_come_back(written: list[str], title: str) -> None:
     text = "\n\n---\n\n".join([title.strip(), *written, ""])

@@ -47,7 +47,9 @@ def label(text: str) -> Label | None:
     >>> label("Abstract—We study bandits.").value, label("Note: we study bandits.")
     ('We study bandits.', None)
     """
-    if end := _END.search(text, 0, _WIDEST):
+    head = text[:_WIDEST]
+    ends = ":" in head or "：" in head or "】" in head  # far faster than to search in vain
+    if ends and (end := _END.search(head)):
         written = text[: end.start()].strip(" *_【")
         value = text[end.end() :].lstrip("*_ :：")
         if text.startswith("**") and value.endswith("**") and value.count("**") == 1:

@@ -9,7 +9,7 @@ from generator.errors import Place, Problem
 from generator.model import Paper
 from generator.sources.plaintext.cuts import Cut, cell
 from generator.sources.plaintext.lines import RULE, Line, broken_words, plain
-from generator.sources.plaintext.looks import has_stop, is_prose
+from generator.sources.plaintext.looks import LONG, has_stop, is_prose
 from generator.sources.plaintext.papers import Made
 from generator.sources.reading import spots
 from generator.text import cut as shorten
@@ -98,7 +98,7 @@ def _untitled(papers: Sequence[Paper], count: int) -> Iterator[Problem]:
 
 def _short(papers: Sequence[Paper]) -> Iterator[Problem]:
     for paper in papers:
-        if paper.abstract and not is_prose(paper.abstract):
+        if 0 < len(paper.abstract) < LONG and not is_prose(paper.abstract):
             message = f'short for an abstract: "{paper.abstract}"'
             yield Problem(paper.place, message, "see that it is one, and whole")
 
@@ -107,7 +107,7 @@ def _torn(papers: Sequence[Paper]) -> Iterator[Problem]:
     """Papers that seem to be one, cut in two by a page or a blank line."""
     for above, below in pairwise(papers):
         head, tail = below.title or below.abstract, above.abstract
-        if tail and not has_stop(tail) and head[:1].islower():
+        if head[:1].islower() and tail and not has_stop(tail):
             message = f'the paper begins inside a sentence: "{shorten(head, _SHOWN)}"'
             remedy = f"join it to the one in line {above.place.line} if a page parts them"
             yield Problem(below.place, message, remedy)

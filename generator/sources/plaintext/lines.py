@@ -5,7 +5,7 @@ lines back into running text.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
@@ -71,9 +71,10 @@ def lines(text: str) -> tuple[Line, ...]:
     return _underlined(found)
 
 
-def _pieces(text: str) -> Iterator[tuple[int, str]]:
+def _pieces(text: str) -> Iterable[tuple[int, str]]:
     """Lines with their numbers; what only a printer takes for a line break does not count."""
-    text = text.replace("\r\n", "\n").replace("\r", "\n")
+    if "\r" in text:
+        text = text.replace("\r\n", "\n").replace("\r", "\n")
     if "\f" in text:
         text = _PAGE_BREAK.sub("\v\v", text)
     if "\u200b" in text or "\u2060" in text or "\ufeff" in text:
@@ -82,11 +83,9 @@ def _pieces(text: str) -> Iterator[tuple[int, str]]:
     rows = text.split("\n")
     if all(row.lstrip().startswith(">") for row in rows if row.strip()):
         rows = [_QUOTE.sub("", row, count=1) for row in rows]  # quoted in a mail
-    for number, row in enumerate(rows, 1):
-        if "\v" in row:
-            yield from ((number, piece) for piece in row.split("\v"))
-        else:
-            yield number, row
+    if "\v" not in text:
+        return enumerate(rows, 1)
+    return ((at, piece) for at, row in enumerate(rows, 1) for piece in row.split("\v"))
 
 
 def _line(number: int, text: str, opens: bool) -> Line:

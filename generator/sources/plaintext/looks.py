@@ -11,11 +11,12 @@ import re
 from generator.sources._words import BUTTONS
 from generator.sources.people import is_names
 
-_LONG = 230  # characters; the longest of 79,000 titles has 217
+LONG = 230  # characters; the longest of 79,000 titles has 217
 WIDE = 150  # characters: nobody wraps lines as wide as that
 _FEW, _SOME, _MANY = 40, 80, 110  # a line without a full stop at its end must say the more
 _HAN = re.compile(r"[\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff]")
 _HAN_WIDTH = 2  # a Chinese character says as much as three Latin letters: two more than it counts
+_DOTS = ("....", ". . .", "……")
 _LEADERS = 2  # rows of dots in the beginning of a table of contents
 _COMMAS = 6  # in the beginning of a long text, to ask whether it is a list of names
 _STOP = re.compile(r"(?<!et al)[.。][\"'”’)）\]]*$")
@@ -51,10 +52,11 @@ def is_prose(text: str) -> bool:
     (True, False)
     """
     width = len(text)
-    if width < _LONG and not text.isascii():
+    if width < LONG and not text.isascii():
         width += _HAN_WIDTH * len(_HAN.findall(text))
-    if width >= _LONG:
-        return not (_is_contents(text[:_LONG]) or _is_list_of_names(text[:_LONG]))
+    if width >= LONG:
+        head = text[:LONG]
+        return not (_is_contents(head) or _is_list_of_names(head))
     if has_stop(text) and (text.count(" ") >= 3 or _HAN.search(text)):
         return True
     if width >= _FEW and speaks(text) and is_lower_case(text):
@@ -68,11 +70,13 @@ def is_prose(text: str) -> bool:
 
 def _is_contents(text: str) -> bool:
     """Whether rows of dots lead to page numbers."""
-    return text.count("....") + text.count(". . .") + text.count("……") >= _LEADERS
+    return max(map(text.count, _DOTS)) >= _LEADERS
 
 
 def _is_list_of_names(text: str) -> bool:
-    return text.count(",") >= _COMMAS and is_names(text[: text.rindex(",")])
+    if text.count(",") < _COMMAS or " the " in text or " of " in text or " a " in text:
+        return False
+    return is_names(text[: text.rindex(",")])
 
 
 def is_lower_case(text: str) -> bool:
@@ -103,7 +107,7 @@ def is_furniture(text: str) -> bool:
     >>> is_furniture("Learning Widgets ........ 12"), is_furniture("Accepted papers (page 3)")
     (True, True)
     """
-    if len(text) > _LONG:
+    if len(text) > LONG:
         return _is_contents(text)
     return _FURNITURE.fullmatch(text) is not None
 

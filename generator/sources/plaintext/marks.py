@@ -23,7 +23,7 @@ from generator.sources.plaintext.cuts import (
 )
 from generator.sources.plaintext.items import by_bullets, by_numbers, unnumbered
 from generator.sources.plaintext.lines import RULE, Block, Line, blocks, plain
-from generator.sources.plaintext.looks import has_stop, is_group, is_prose
+from generator.sources.plaintext.looks import LONG, has_stop, is_group, is_prose
 
 _MOST_LEAD = 3  # short blocks above an abstract: title, authors, affiliations
 _MOST_RUN_ON = 5  # lines of a title and names that no blank line parts from the paper before
@@ -126,6 +126,25 @@ def _by_labels(lines: Sequence[Line]) -> Cut | None:
     fields = Counter(found.field for found in said.values())
     if not fields["title"] and not fields["abstract"]:
         return None
+    # A few papers that say "Abstract" among others that do not make no labelled list.
+    long = sum(line.opens and len(line.text) >= LONG for line in lines)
+    if not fields["title"] and len(said) * 2 < long:
+        return None
+    starts = _starts(lines, said)
+    name, papers, rest = front(lines[: starts[0]])
+    if len(papers) * 2 > len(starts):
+        return None
+    if not fields["title"] and len(starts) * 2 < paragraphs(units(lines)):
+        return None
+    sections = between(lines, starts, ())
+    if name or papers:
+        return Cut("labels", (*papers, *sections), name, tuple(rest))
+    cut = titled("labels", sections)
+    return replace(cut, rest=(*rest, *cut.rest))
+
+
+def _starts(lines: Sequence[Line], said: Mapping[int, Label]) -> list[int]:
+    """Where papers begin: at the first label, and at each that the paper above has already."""
     starts: list[int] = []
     seen: set[tuple[str, bool]] = set()
     both = _is_in_two_languages(lines, said)
@@ -137,17 +156,7 @@ def _by_labels(lines: Sequence[Line]) -> Cut | None:
             starts.append(_first_line(lines, index, last, said) if bare else index)
             seen.clear()
         seen.add(key)
-    name, papers, rest = front(lines[: starts[0]])
-    if len(papers) * 2 > len(starts):
-        return None
-    # A few papers that say "Abstract" among others that do not make no labelled list.
-    if not fields["title"] and len(starts) * 2 < paragraphs(units(lines)):
-        return None
-    sections = between(lines, starts, ())
-    if name or papers:
-        return Cut("labels", (*papers, *sections), name, tuple(rest))
-    cut = titled("labels", sections)
-    return replace(cut, rest=(*rest, *cut.rest))
+    return starts
 
 
 def _is_in_two_languages(lines: Sequence[Line], said: Mapping[int, Label]) -> bool:
