@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from importlib.metadata import version
 from pathlib import Path
 
-from generator.build import Built, build
+from generator.build import build, check
+from generator.disk import write_atomic
 from generator.errors import ContentError, Place, Problem, nearest, report
+from generator.model import Entry
 from generator.sources.settings import normal_url, url_fault
-
-COMMANDS = ("build",)
+from generator.sources.titles import write
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -20,13 +21,44 @@ def main(arguments: Sequence[str] | None = None) -> int:
     words = list(sys.argv[1:] if arguments is None else arguments)
     options = _parser().parse_args(_with_command(words))
     try:
-        built = build(options.content, options.out, options.cache, _base_url(options.base_url))
+        return COMMANDS[options.command](options)
     except ContentError as error:  # the user's to mend: no traceback
         print(error, file=sys.stderr)
         return 1
-    if not options.quiet:
-        _tell(built, options.out)
+
+
+def _build(options: argparse.Namespace) -> int:
+    built = build(options.content, options.out, options.cache, _base_url(options.base_url))
+    if options.quiet:
+        return 0
+    _warn(built.warnings)
+    files = built.files
+    print(
+        f"{_papers(built.papers)} in {options.out}: "
+        f"{files.written} files written, {files.kept} kept, {files.removed} removed"
+    )
     return 0
+
+
+def _check(options: argparse.Namespace) -> int:
+    found = check(options.content, options.cache)
+    derived = [entry for entry in found.entries if entry.derived]
+    for entry in derived:
+        print(f"{entry.paper.place}: derived headline: {entry.heading.text}")
+    _warn(found.warnings)
+    print(f"{_papers(len(found.entries))}, {len(derived)} with a derived headline")
+    if options.write_titles:
+        _write_titles(options.write_titles, derived)
+    return 0
+
+
+def _write_titles(path: Path, derived: Iterable[Entry]) -> None:
+    if path.exists():  # it may hold an evening's work
+        raise ContentError([Problem(Place(str(path)), "is already there", "name a new file")])
+    write_atomic(path, write((entry.slug, entry.title) for entry in derived).encode())
+
+
+COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {"build": _build, "check": _check}
 
 
 def _with_command(words: list[str]) -> list[str]:
@@ -35,9 +67,8 @@ def _with_command(words: list[str]) -> list[str]:
     if first in (*COMMANDS, "-h", "--help", "--version"):
         return words
     if first and not first.startswith("-") and not Path(first).exists():
-        advice = nearest(first, COMMANDS)
         message = f'"{first}" is neither a command nor a file'
-        raise SystemExit(f"paperlist: error: {message}\n  help: {advice}")
+        raise SystemExit(f"paperlist: error: {message}\n  help: {nearest(first, COMMANDS)}")
     return ["build", *words]
 
 
@@ -45,7 +76,27 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="paperlist", description="A site from a list of papers.")
     parser.add_argument("--version", action="version", version=f"paperlist {version('paperlist')}")
     commands = parser.add_subparsers(dest="command", required=True)
-    command = commands.add_parser("build", help="build the site (the default)")
+    building = commands.add_parser("build", help="build the site (the default)")
+    checking = commands.add_parser("check", help="say what was derived and what is doubtful")
+    for command in (building, checking):
+        _common(command)
+    building.add_argument(
+        "--out", type=Path, default=Path("site"), metavar="DIR", help="where to (default: site/)"
+    )
+    building.add_argument(
+        "--base-url", default="", metavar="URL", help="the address the site will have"
+    )
+    building.add_argument("--quiet", action="store_true", help="say nothing but errors")
+    checking.add_argument(
+        "--write-titles",
+        type=Path,
+        metavar="FILE",
+        help="write the derived headlines to a new file, to be edited and kept",
+    )
+    return parser
+
+
+def _common(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "content",
         nargs="?",
@@ -55,20 +106,12 @@ def _parser() -> argparse.ArgumentParser:
         help="a folder, or one list file (default: content/)",
     )
     command.add_argument(
-        "--out", type=Path, default=Path("site"), metavar="DIR", help="where to (default: site/)"
-    )
-    command.add_argument(
         "--cache",
         type=Path,
         default=Path(".cache"),
         metavar="DIR",
         help="where results are remembered (default: .cache/)",
     )
-    command.add_argument(
-        "--base-url", default="", metavar="URL", help="the address the site will have"
-    )
-    command.add_argument("--quiet", action="store_true", help="say nothing but errors")
-    return parser
 
 
 def _base_url(url: str) -> str:
@@ -77,14 +120,13 @@ def _base_url(url: str) -> str:
     return normal_url(url)
 
 
-def _tell(built: Built, out: Path) -> None:
-    if built.warnings:
-        print(report(sorted(built.warnings), "warning"), file=sys.stderr)
-    files = built.files
-    print(
-        f"{built.papers} paper{'' if built.papers == 1 else 's'} in {out}: "
-        f"{files.written} files written, {files.kept} kept, {files.removed} removed"
-    )
+def _papers(count: int) -> str:
+    return f"{count} paper" if count == 1 else f"{count} papers"
+
+
+def _warn(warnings: Iterable[Problem]) -> None:
+    if warnings := sorted(set(warnings)):
+        print(report(warnings, "warning"), file=sys.stderr)
 
 
 if __name__ == "__main__":

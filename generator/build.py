@@ -13,7 +13,7 @@ from generator import exports, output, pages, render, strings
 from generator.cache import Cache, fingerprint
 from generator.enrich import enrich, write_up
 from generator.errors import Problem
-from generator.model import Anchor, Document, Site
+from generator.model import Anchor, Document, Entry, Site
 from generator.output import Report
 from generator.sources import content
 from generator.sources.content import Content
@@ -31,6 +31,28 @@ class Built:
     warnings: tuple[Problem, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """What a check found."""
+
+    entries: tuple[Entry, ...]
+    warnings: tuple[Problem, ...]
+
+
+def check(source: Path, cache_folder: Path) -> Checked:
+    """Read and understand `source` as `build` does, but write no site.
+
+    Raises ContentError where the content cannot be built.
+    """
+    templates = render.templates()
+    found = content.load(source, strings.languages(templates / render.STRINGS))
+    cache = Cache(cache_folder, fingerprint((Path(__file__).parent, templates), PINNED))
+    enriched = enrich(found.lists, found.titles, cache)
+    _, doubts = write_up(found.pages, cache)
+    entries = tuple(entry for section in enriched.sections for entry in section.entries)
+    return Checked(entries, (*found.warnings, *enriched.problems, *doubts, *cache.save()))
+
+
 def build(source: Path, out: Path, cache_folder: Path, base_url: str = "") -> Built:
     """Turn `source`, a content folder or one list file, into a site in the folder `out`.
 
@@ -44,7 +66,7 @@ def build(source: Path, out: Path, cache_folder: Path, base_url: str = "") -> Bu
     output.check(out, (source, templates, cache_folder))
 
     cache = Cache(cache_folder, fingerprint((Path(__file__).parent, templates), PINNED))
-    enriched = enrich(found.lists, cache)
+    enriched = enrich(found.lists, found.titles, cache)
     sections, topics = enriched.sections, enriched.topics
     documents, doubts = write_up(found.pages, cache)
     site = describe(found, documents, bool(topics), words, base_url)

@@ -6,13 +6,13 @@ The costly steps are pure functions; memory is put on them here, from outside.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from markupsafe import Markup
 
 from generator import addresses, headline, keyphrases, markup, topics
 from generator.cache import Cache
-from generator.errors import Place, Problem
+from generator.errors import Place, Problem, nearest
 from generator.headline import Headline
 from generator.model import (
     Anchor,
@@ -26,6 +26,7 @@ from generator.model import (
     Topic,
 )
 from generator.sources.content import Source
+from generator.sources.titles import Title
 from generator.terms import Phrase
 from generator.text import cut, language
 
@@ -49,22 +50,27 @@ class _Facts:
 
     paper: Paper
     line: Headline
+    title: str  # TeX text
+    derived: bool
     heading: Converted
     abstract: Converted
     phrases: tuple[Phrase, ...]
 
 
-def enrich(lists: Sequence[PaperList], cache: Cache) -> Enriched:
-    """Every list with its papers ready for print."""
+def enrich(lists: Sequence[PaperList], titles: Sequence[Title], cache: Cache) -> Enriched:
+    """Every list with its papers ready for print; `titles` are for papers that have none."""
     facts = [_facts(paper, cache) for item in lists for paper in item.papers]
     papers = [fact.paper for fact in facts]
     paths, problems = addresses.assign(papers, [fact.heading.text for fact in facts])
+    # Only now, so that a title found later leaves the address as it was.
+    facts, doubts = _titled(facts, paths, titles, cache)
     found = cache.memo(topics.topics)(tuple(fact.phrases for fact in facts))
     shown = _topics_of(found, len(facts))
     entries = [
         _entry(fact, path, anchors, cache)
         for fact, path, anchors in zip(facts, paths, shown, strict=True)
     ]
+    problems += doubts
     problems += [doubt for fact in facts for doubt in _doubts(fact)]
     return Enriched(
         tuple(_sections(lists, entries)),
@@ -90,10 +96,36 @@ def _facts(paper: Paper, cache: Cache) -> _Facts:
     to_headline = cache.memo(headline.headline)
     to_inline = cache.memo(markup.inline)
     line = Headline("") if paper.title else to_headline(paper.abstract)
-    heading = to_inline(paper.title or line.text)
+    title = paper.title or line.text
+    heading = to_inline(title)
     abstract = cache.memo(markup.abstract)(paper.abstract)
     phrases = cache.memo(keyphrases.phrases)(abstract.text, heading.text)
-    return _Facts(paper, line, heading, abstract, phrases)
+    return _Facts(paper, line, title, not paper.title, heading, abstract, phrases)
+
+
+def _titled(
+    facts: Sequence[_Facts], paths: Sequence[str], titles: Sequence[Title], cache: Cache
+) -> tuple[list[_Facts], list[Problem]]:
+    """The papers with the organiser's titles, and complaints about titles of no paper."""
+    to_inline = cache.memo(markup.inline)
+    given = {title.slug: title for title in titles}
+    titled = []
+    for fact, path in zip(facts, paths, strict=True):
+        title = given.pop(_slug(path), None)
+        if title and not fact.paper.title:
+            heading = to_inline(title.text)
+            fact = replace(fact, title=title.text, heading=heading, derived=False)
+        titled.append(fact)
+    known = {_slug(path) for path in paths}
+    doubts = [
+        Problem(title.place, f'no paper has the address "{slug}"', nearest(slug, known))
+        for slug, title in given.items()
+    ]
+    return titled, doubts
+
+
+def _slug(path: str) -> str:
+    return path.removeprefix(addresses.FOLDER).removesuffix(".html")
 
 
 def _entry(fact: _Facts, path: str, anchors: tuple[Anchor, ...], cache: Cache) -> Entry:
@@ -101,10 +133,11 @@ def _entry(fact: _Facts, path: str, anchors: tuple[Anchor, ...], cache: Cache) -
     paper, abstract = fact.paper, fact.abstract
     return Entry(
         paper=paper,
-        slug=path.removeprefix(addresses.FOLDER).removesuffix(".html"),
+        slug=_slug(path),
         path=path,
+        title=fact.title,
         heading=fact.heading,
-        derived=not paper.title,
+        derived=fact.derived,
         name=fact.line.name,
         authors=tuple(map(to_inline, paper.authors)),
         keywords=_keywords(fact, cache),
@@ -145,7 +178,7 @@ def _topic(topic: topics.Topic, entries: Sequence[Entry]) -> Topic:
 
 def _doubts(fact: _Facts) -> Iterator[Problem]:
     yield from _complaints(fact.paper.place, fact.abstract)
-    if fact.paper.title:  # a derived heading only repeats the abstract's complaints
+    if not fact.derived:  # a derived heading only repeats the abstract's complaints
         yield from _complaints(fact.paper.place, fact.heading)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from difflib import get_close_matches
 
+FEW = 20  # names in an advice
 SHOWN = 20  # more than a screenful helps nobody; the rest are counted
 
 
@@ -66,4 +67,5 @@ def nearest(word: str, known: Iterable[str]) -> str:
     begun = [name for name in known if word and name.startswith(word)]
     if close := begun or get_close_matches(word, known, n=1):
         return f'did you mean "{close[0]}"?'
-    return f"known here: {', '.join(known)}"
+    more = ", …" if len(known) > FEW else ""
+    return f"known here: {', '.join(known[:FEW])}{more}"

@@ -101,7 +101,8 @@ class Entry:
     paper: Paper
     slug: str  # its word in addresses
     path: str  # "papers/<slug>.html"
-    heading: Converted  # the title, or the headline where the list gives no title
+    title: str  # TeX text: the paper's own, or the headline where there is none
+    heading: Converted  # the same, ready for print
     derived: bool  # whether the heading was derived from the abstract
     name: str  # the system the paper proposes; "" where there is none
     authors: tuple[Converted, ...]

@@ -34,6 +34,7 @@ def entry(name: str) -> Entry:
         paper=Paper(name),
         slug=name,
         path=f"papers/{name}.html",
+        title=name,
         heading=said,
         derived=True,
         name="",

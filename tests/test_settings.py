@@ -58,7 +58,7 @@ FAULTS = {
     '\n  help: write it like "https://example.org/list/"',
     "date: 2026-13-01": 'site.yaml:1: error: "2026-13-01" is not a date'
     "\n  help: write it as YYYY-MM-DD",
-    "- a": 'site.yaml:1: error: settings expected\n  help: write lines like "title: My list"',
+    "- a": "site.yaml:1: error: keys and values expected\n  help: write lines of key: value",
 }
 
 
@@ -87,7 +87,7 @@ def test_tags_and_aliases_build_nothing() -> None:
 
 def test_deep_nesting_is_a_fault_and_no_crash() -> None:
     assert faults("title: " + "[" * 20_000) == [
-        "site.yaml: error: nested too deeply for settings\n  help: write lines of key: value"
+        "site.yaml: error: nested too deeply\n  help: write lines of key: value"
     ]
 
 

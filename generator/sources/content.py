@@ -9,8 +9,9 @@ from pathlib import Path
 
 from generator.errors import ContentError, Place, Problem, nearest
 from generator.model import PaperList, Settings
-from generator.sources import plain, settings
+from generator.sources import plain, settings, titles
 from generator.sources.reading import Read
+from generator.sources.titles import Title
 
 # A list format is a function from a file's bytes and its name, and a row here.
 READERS: dict[str, Callable[[bytes, str], Read]] = {
@@ -19,6 +20,7 @@ READERS: dict[str, Callable[[bytes, str], Read]] = {
     ".md": plain.read,
 }
 SETTINGS = "site.yaml"
+TITLES = "titles.yaml"
 PAGES = "pages"
 
 
@@ -37,6 +39,7 @@ class Content:
 
     settings: Settings
     lists: tuple[PaperList, ...]
+    titles: tuple[Title, ...]
     pages: tuple[Source, ...]
     warnings: tuple[Problem, ...]
 
@@ -54,18 +57,21 @@ def load(content: Path, languages: tuple[str, ...]) -> Content:
         advice = nearest(content.name, siblings) if siblings else "name a folder or a list file"
         raise ContentError([Problem(Place(file), "there is no such file or folder", advice)])
     read = _reader(content)(_bytes(content), file)
-    return Content(Settings(), (read.list,), (), read.warnings)
+    return Content(Settings(), (read.list,), (), (), read.warnings)
 
 
 def _folder(content: Path, languages: tuple[str, ...]) -> Content:
     problems: list[Problem] = []
     warnings: list[Problem] = []
     found = Settings()
+    given: tuple[Title, ...] = ()
     lists: list[PaperList] = []
     for path in sorted(content.iterdir()):
         try:
             if path.name == SETTINGS:
                 found = settings.load(_bytes(path), os.fspath(path), languages)
+            elif path.name == TITLES:
+                given = titles.load(_bytes(path), os.fspath(path))
             elif path.is_file() and path.suffix.lower() in READERS:
                 read = _reader(path)(_bytes(path), os.fspath(path))
                 lists.append(read.list)
@@ -82,7 +88,7 @@ def _folder(content: Path, languages: tuple[str, ...]) -> Content:
         )
     if problems:
         raise ContentError(problems)
-    return Content(found, tuple(lists), pages, tuple(sorted(warnings)))
+    return Content(found, tuple(lists), given, pages, tuple(sorted(warnings)))
 
 
 def _pages(folder: Path, problems: list[Problem], warnings: list[Problem]) -> tuple[Source, ...]:

@@ -1,0 +1,63 @@
+"""A YAML file of keys and values, one below the other, with their lines."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import yaml
+
+from generator.errors import ContentError, Place, Problem
+
+_REMEDY = "write lines of key: value"
+
+
+def pairs(
+    data: bytes, file: str, problems: list[Problem]
+) -> Iterator[tuple[str, yaml.Node, Place]]:
+    """Each key with its value's node and its place; faulty keys go to `problems`.
+
+    Nodes, not values: they know their lines, build no objects and expand no aliases. Raises
+    ContentError where the bytes are not YAML.
+    """
+    node = _compose(data, file)
+    if node is None:  # an empty file
+        return
+    if not isinstance(node, yaml.MappingNode):
+        place = Place(file, node.start_mark.line + 1)
+        problems.append(Problem(place, "keys and values expected", _REMEDY))
+        return
+    seen: set[str] = set()
+    for key, value in node.value:
+        place = Place(file, key.start_mark.line + 1)
+        if not isinstance(key, yaml.ScalarNode):
+            problems.append(Problem(place, "a key must be one word", _REMEDY))
+        elif key.value in seen:
+            problems.append(Problem(place, f'"{key.value}" is set twice', "keep one of them"))
+        else:
+            seen.add(key.value)
+            yield key.value, value, place
+
+
+def text(node: yaml.Node) -> str | None:
+    """A value as it is written; None where it is empty, a list or a mapping.
+
+    As written, since YAML would read "2026" as a number and "on" as a truth.
+    """
+    if not isinstance(node, yaml.ScalarNode) or node.tag == "tag:yaml.org,2002:null":
+        return None
+    return str(node.value)
+
+
+def _compose(data: bytes, file: str) -> yaml.Node | None:
+    try:
+        node: yaml.Node | None = yaml.compose(data, Loader=yaml.SafeLoader)
+    except yaml.MarkedYAMLError as error:
+        line = error.problem_mark.line + 1 if error.problem_mark else 0
+        problem = Problem(Place(file, line), f"not YAML: {error.problem}", _REMEDY)
+        raise ContentError([problem]) from error
+    except (yaml.YAMLError, UnicodeDecodeError) as error:
+        problem = Problem(Place(file), "not YAML: it holds bytes that are not text", "use UTF-8")
+        raise ContentError([problem]) from error
+    except RecursionError as error:
+        raise ContentError([Problem(Place(file), "nested too deeply", _REMEDY)]) from error
+    return node
