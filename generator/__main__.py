@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import argparse
+import os
+import re
 import sys
 from collections.abc import Callable, Iterable, Sequence
 from importlib.metadata import version
@@ -10,7 +12,7 @@ from pathlib import Path
 
 from generator.build import build, check
 from generator.disk import write_atomic
-from generator.errors import ContentError, Place, Problem, nearest, report
+from generator.errors import SHOWN, ContentError, Place, Problem, nearest, report
 from generator.model import Entry
 from generator.sources.settings import normal_url, url_fault
 from generator.sources.titles import write
@@ -28,10 +30,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _build(options: argparse.Namespace) -> int:
-    built = build(options.content, options.out, options.cache, _base_url(options.base_url))
+    built = build(options.content, options.out, options.cache, options.base_url)
     if options.quiet:
         return 0
-    _warn(built.warnings)
+    _warn(built.warnings, SHOWN)
     files = built.files
     print(
         f"{_papers(built.papers)} in {options.out}: "
@@ -45,7 +47,7 @@ def _check(options: argparse.Namespace) -> int:
     derived = [entry for entry in found.entries if entry.derived]
     for entry in derived:
         print(f"{entry.paper.place}: derived headline: {entry.heading.text}")
-    _warn(found.warnings)
+    _warn(found.warnings, len(found.warnings))
     print(f"{_papers(len(found.entries))}, {len(derived)} with a derived headline")
     if options.write_titles:
         _write_titles(options.write_titles, derived)
@@ -66,14 +68,20 @@ def _with_command(words: list[str]) -> list[str]:
     first = words[0] if words else ""
     if first in (*COMMANDS, "-h", "--help", "--version"):
         return words
-    if first and not first.startswith("-") and not Path(first).exists():
+    is_option = not first or first.startswith("-")
+    if not is_option and not os.path.exists(first) and not re.search(r"[./\\\s]", first):
         message = f'"{first}" is neither a command nor a file'
-        raise SystemExit(f"paperlist: error: {message}\n  help: {nearest(first, COMMANDS)}")
+        print(f"paperlist: error: {message}\n  help: {nearest(first, COMMANDS)}", file=sys.stderr)
+        raise SystemExit(2)
     return ["build", *words]
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="paperlist", description="A site from a list of papers.")
+    parser = argparse.ArgumentParser(
+        prog="paperlist",
+        description="A site from a list of papers.",
+        epilog="With no command it builds; `paperlist build -h` tells the options.",
+    )
     parser.add_argument("--version", action="version", version=f"paperlist {version('paperlist')}")
     commands = parser.add_subparsers(dest="command", required=True)
     building = commands.add_parser("build", help="build the site (the default)")
@@ -84,7 +92,11 @@ def _parser() -> argparse.ArgumentParser:
         "--out", type=Path, default=Path("site"), metavar="DIR", help="where to (default: site/)"
     )
     building.add_argument(
-        "--base-url", default="", metavar="URL", help="the address the site will have"
+        "--base-url",
+        type=_base_url,
+        default="",
+        metavar="URL",
+        help="the address the site will have",
     )
     building.add_argument("--quiet", action="store_true", help="say nothing but errors")
     checking.add_argument(
@@ -116,7 +128,7 @@ def _common(command: argparse.ArgumentParser) -> None:
 
 def _base_url(url: str) -> str:
     if url and (fault := url_fault(url)):
-        raise ContentError([Problem(Place("--base-url"), *fault)])
+        raise argparse.ArgumentTypeError(": ".join(fault))
     return normal_url(url)
 
 
@@ -124,9 +136,13 @@ def _papers(count: int) -> str:
     return f"{count} paper" if count == 1 else f"{count} papers"
 
 
-def _warn(warnings: Iterable[Problem]) -> None:
-    if warnings := sorted(set(warnings)):
-        print(report(warnings, "warning"), file=sys.stderr)
+def _warn(warnings: Iterable[Problem], most: int) -> None:
+    """Tell the first `most` warnings in the order of their places."""
+    told = sorted(set(warnings))
+    if told:
+        print(report(told, "warning", most), file=sys.stderr)
+    if len(told) > most:
+        print("  help: `paperlist check` shows them all", file=sys.stderr)
 
 
 if __name__ == "__main__":

@@ -58,7 +58,7 @@ method approach framework model algorithm system technique architecture network 
 models algorithms networks frameworks approaches architectures techniques strategies scheme
 paradigm pipeline module mechanism dataset benchmark datasets benchmarks corpus loss estimator
 objective attack defense agent planner solver decoder encoder training procedure metric metrics
-transformer
+transformer task tasks setting problem
 """
 
 FOR = """
@@ -116,7 +116,7 @@ context contrast accordance terms sense light face spirit form
 """
 
 NAMING = """
-called named dubbed termed coined namely denoted christened titled nicknamed
+called named dubbed termed coined namely denoted christened titled entitled nicknamed
 """
 
 NO_TOPIC = """
@@ -140,7 +140,7 @@ wide large broad general whole special rich novel new
 """
 
 DATED = """
-current existing recent modern traditional standard conventional prior previous many most
+current existing recent modern typical traditional standard conventional prior previous many most
 """
 
 CALLING = """
@@ -184,10 +184,14 @@ produce match have give provide require need run work
 """
 
 PROPER = """
-gaussian bayesian markov markovian euclidean riemannian hamiltonian lagrangian monte bernoulli
-poisson dirichlet boltzmann langevin newton nash wasserstein fourier laplace kalman lipschitz
-hilbert shapley bellman thompson english chinese german french japanese arabic hindi spanish
-python wikipedia twitter google
+adam african american arabic banach bayesian bellman bernoulli bernstein besov boltzmann borda
+bregman chernoff chinese cholesky condorcet cournot delaunay dirichlet english euclidean european
+fisher fourier french gaussian german gibbs gittins google hamilton hamiltonian hilbert hindi
+hoeffding hopfield indian ising jacobi japanese jensen kalman koopman korean krylov kullback
+lagrangian langevin laplace lipschitz lyapunov markov markovian metropolis monte myerson nash
+nesterov newton pareto poisson polyak pontryagin potts python rademacher renyi riemannian shannon
+shapley sinkhorn sobolev spanish stackelberg stein steiner thompson turing twitter vapnik vickrey
+voronoi wasserstein whittle wikipedia zipf
 """
 
 ACTS = """
@@ -212,4 +216,12 @@ analyzed explored discussed derived formulated examined designed established
 
 CLAIMS = """
 result results fact conjecture hypothesis claim observation statement theorem insight evidence idea
+"""
+
+POINTING = """
+this these those such it they we our them he here aforementioned above latter former
+"""
+
+POINTING_AFTER_THE = """
+associated corresponding resulting proposed following same respective
 """

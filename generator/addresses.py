@@ -72,13 +72,15 @@ def _part(
         names[index] = marked
         taken.add(marked)
         others = [papers[other] for other in indexes if other != index]
+        if index == indexes[0]:
+            continue  # told where the others stand
         more = f" and {len(others) - 1} more" if len(others) > 1 else ""
         message = f'its address "{name}" would also be that of {others[0].place}{more}'
         warnings.append(Problem(paper.place, message, _REMEDY))
     return warnings
 
 
-_REMEDY = "take one out if they are the same paper, or give each an id or a title of its own"
+_REMEDY = 'take one out if they are the same paper, or give each a title or an "ID:" of its own'
 
 
 def _mark(paper: Paper, salt: str) -> str:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
-from generator import exports, output, pages, render, strings
+from generator import exports, markup, output, pages, render, strings
 from generator.cache import Cache, fingerprint
 from generator.enrich import enrich, write_up
 from generator.errors import Problem
@@ -91,10 +91,12 @@ def describe(
     spoken = settings.language or language(title or opening)
     say = strings.load(words, spoken)
     own = (Anchor(document.path, document.title) for document in documents)
+    heading = markup.inline(title or say("untitled_site"))
     return Site(
-        title=title or say("untitled_site"),
+        title=heading.text,
+        heading=heading.html,
         language=spoken,
-        description=settings.description,
+        description=markup.inline(settings.description),
         base_url=base_url or settings.base_url,
         menu=((Anchor(pages.TOPICS, say("topics")),) if topics else ()) + tuple(own),
     )

@@ -16,6 +16,7 @@ from generator.spans import Span, ends, spans
 from generator.wording import base, gerund, phrase
 
 _MOST = 16  # words of a headline
+_SURE = 0.3  # share of a label's words that are expected in the title
 _ROOM = 9  # words that leave room for a second phrase
 _HEADED = frozenset(HEADED.split())
 _NAMING = frozenset(NAMING.split())
@@ -43,25 +44,25 @@ class Candidate(NamedTuple):
     tail: str = ""  # "purpose", "topic" or "label" where one was added
 
 
-def candidates(reading: Reading, name: str) -> Iterator[Candidate]:
+def candidates(reading: Reading) -> Iterator[Candidate]:
     """All candidates, by place in the text."""
     stated = topic(reading)
-    for cue in (*reading.cues, *_subjects(reading, name), *_opening(reading)):
+    for cue in (*reading.cues, *_subjects(reading), *_opening(reading)):
         aim = purpose(reading, cue)
         about = stated if cue.opening else None
         yield from _resolved(reading, cue)
         for span in spans(reading, cue):
-            made = _made(reading, cue, span, name)
+            made = _made(reading, cue, span)
             if made is None:
                 continue
             yield made
             if span.grammar is NOUN_PHRASE and span.kind in "PpSAVX" and len(made.words) < _ROOM:
-                yield from _joined(reading, made, aim, about, name)
-            if about and not name and reading.letters[made.stop] not in "PE":
+                yield from _joined(reading, made, aim, about)
+            if about and not reading.name and reading.letters[made.stop] not in "PE":
                 yield from _labelled(reading, made, about)
 
 
-def _made(reading: Reading, cue: Cue, span: Span, name: str) -> Candidate | None:
+def _made(reading: Reading, cue: Cue, span: Span) -> Candidate | None:
     """The candidate of a span, or None where its words say nothing."""
     kind, start, stop, grammar = span
     first, words = start, reading.words[start:stop]
@@ -69,13 +70,14 @@ def _made(reading: Reading, cue: Cue, span: Span, name: str) -> Candidate | None
         first, words = _deed(reading, cue, start, stop)
     elif grammar is NOUN_PHRASE:
         first, words = phrase(reading.words, reading.letters, start, stop)
-        if kind == "A" and not name and _TERM.match(reading.letters, cue.start, start + 1):
+        if kind == "A" and not reading.name and _TERM.match(reading.letters, cue.start, start + 1):
             kind, first = "X", cue.start + (reading.letters[cue.start] == "D")
             words = [*reading.words[first : start - 1], ":", *words]
     elif reading.lowers[start] == "the" and stop - start > 4:
         words = words[1:]
-    words = _unnamed(words, name)
-    if not 2 <= len(words) <= _MOST or _hollow(words) or not _OURS.isdisjoint(words):
+    words = _unnamed(words, reading.name)
+    least = 2 if reading.name else 3
+    if not least <= len(words) <= _MOST or _hollow(words) or not _OURS.isdisjoint(words):
         return None
     return Candidate(kind, cue, words, first, stop, reading.sums[stop] - reading.sums[first])
 
@@ -111,6 +113,8 @@ def _unnamed(words: list[str], name: str) -> list[str]:
         if name not in label[:1]:
             return [*(label if len(label) > 2 and len(_bare(front)) < 3 else front), *rest]
         return [*front, *label[1:], *rest]
+    if not rest and _HEADED.issuperset(_bare(front)):
+        return label if len(label) > 2 else []
     return [*label, ":", *front, *rest] if 0 < len(label) < 6 else []
 
 
@@ -136,12 +140,12 @@ def _hollow(words: list[str]) -> bool:
     return False
 
 
-def _subjects(reading: Reading, name: str) -> Iterator[Cue]:
+def _subjects(reading: Reading) -> Iterator[Cue]:
     """Sentences whose subject is the name: "NAME is a …" and "NAME learns …"."""
-    if not name:
+    if not reading.name:
         return
     for place, word in enumerate(reading.words):
-        if word != name or not place or reading.words[place - 1] != ".":
+        if word != reading.name or (place and reading.words[place - 1] != "."):
             continue
         stop = reading.letters.find(".", place)
         after = place + 1 + (reading.letters[place + 1] == "B")
@@ -181,7 +185,6 @@ def _joined(
     made: Candidate,
     aim: tuple[list[str], float],
     about: Topic | None,
-    name: str,
 ) -> Iterator[Candidate]:
     """The candidate with its purpose, or with the topic of the abstract after "for"."""
     goal, chance = aim
@@ -208,6 +211,8 @@ def _bare(words: list[str]) -> list[str]:
 def _labelled(reading: Reading, made: Candidate, about: Topic) -> Iterator[Candidate]:
     """The candidate after the topic and a colon."""
     size = len(made.words) + about.stop - about.start
+    if about.chance < _SURE * (about.stop - about.start) or "for" in made.words:
+        return
     if sum(word not in _HEADED for word in _bare(made.words)) < 2:
         return  # "X: framework" says too little
     if ":" not in made.words and size <= _MOST - 1 and _new(reading, made, about):

@@ -92,7 +92,7 @@ def cues(lowers: list[str], letters: str) -> list[Cue]:
 
 
 def _sentence(lowers: list[str], letters: str, opening: int, stop: int) -> Iterator[Cue]:
-    for index in range(opening, stop - 1):
+    for index in range(opening, stop):
         letter = letters[index]
         if letter == "W" or (letter == "H" and lowers[index] == "i"):
             cue = _object(lowers, letters, index + 1, stop)
@@ -107,9 +107,9 @@ def _sentence(lowers: list[str], letters: str, opening: int, stop: int) -> Itera
             cue = _result(lowers, letters, index, stop) or _method(lowers, letters, index, stop)
         elif letter == "P" and lowers[index] == "by":
             cue = _by(lowers, letters, index, stop)
-        elif letter == "V" and lowers[index] in _P and letters[index - 1] in "CB":
+        elif letter == "V" and letters[index - 1] in "CB":
             subject = "W" in letters[opening:index] and "C" in letters[index - 2 : index]
-            cue = ("P", index + 1) if subject else None
+            cue = _second(lowers, index) if subject else None
         elif letter == "E" and lowers[index] in _PASSIVE:
             if passive := _passive(lowers, letters, index, opening):
                 yield Cue("V", *passive, opening, index)
@@ -176,6 +176,13 @@ def _and_verb(letters: str, index: int, stop: int) -> int:
     index = _adverbs(letters, index, stop) if letters[index] == "B" else index
     match = re.compile(r"(?:,V)*,?CB?V(?=[^OT.,])").match(letters, index, stop)
     return match.end() if match else index
+
+
+def _second(lowers: list[str], index: int) -> _Found:
+    """The verb after "and" in "we fine-tune X and study Y"; `index` is at it."""
+    if lowers[index] in _S and lowers[index + 1] in _QUESTION:
+        return "Q", index + 1
+    return ("P", index + 1) if lowers[index] in _P else None
 
 
 def _here(lowers: list[str], index: int) -> bool:

@@ -30,7 +30,7 @@ from generator.sources.titles import Title
 from generator.terms import Phrase
 from generator.text import cut, language
 
-SNIPPET = 220  # characters: about three lines of a card
+SNIPPET = 300  # characters: what three lines of a card can hold; the style sheet cuts
 DESCRIPTION = 200  # characters: what search engines and link previews show at most
 TOPICS = "topics/"
 
@@ -73,7 +73,7 @@ def enrich(lists: Sequence[PaperList], titles: Sequence[Title], cache: Cache) ->
     problems += doubts
     problems += [doubt for fact in facts for doubt in _doubts(fact)]
     return Enriched(
-        tuple(_sections(lists, entries)),
+        tuple(_sections(lists, entries, cache)),
         tuple(_topic(topic, entries) for topic in found),
         tuple(problems),
     )
@@ -187,9 +187,12 @@ def _complaints(place: Place, converted: Converted) -> Iterator[Problem]:
         yield Problem(place, message, remedy)
 
 
-def _sections(lists: Sequence[PaperList], entries: Sequence[Entry]) -> Iterator[Section]:
+def _sections(
+    lists: Sequence[PaperList], entries: Sequence[Entry], cache: Cache
+) -> Iterator[Section]:
+    to_inline = cache.memo(markup.inline)
     start = 0
     for item in lists:
         end = start + len(item.papers)
-        yield Section(item.title or item.name, tuple(entries[start:end]))
+        yield Section(to_inline(item.title or item.name).html, tuple(entries[start:end]))
         start = end

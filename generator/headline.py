@@ -6,13 +6,11 @@ at its front, perhaps joined to a second one, with the name of the proposed syst
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from generator.candidates import Candidate, candidates
 from generator.clauses import clause_headline
-from generator.names import system_name
 from generator.phrases import END
 from generator.ranking import score
 from generator.reading import Reading, read
@@ -20,8 +18,9 @@ from generator.sentences import clean
 from generator.text import language
 from generator.wording import acting, expanded, joined, sentence_case, without_article
 
-_HAN = re.compile(r"[\u3400-\u9fff]")
-_OWN_KINDS = "PAXVNSGpB"  # candidates that say what the paper does
+_HAN = "\u3400"  # the first Chinese character: a quick look before a slow one
+_PROPOSING = "PAXNMI"
+_OWN_KINDS = "PAXVNSGpBMI"  # candidates that say what the paper does
 _LONGEST_WORD = 80  # characters; what is longer is no word
 
 
@@ -67,32 +66,32 @@ def _another(abstract: str, first: Headline, taken: set[str]) -> Headline:
 
 def alternatives(abstract: str) -> Iterator[Headline]:
     """All headlines that were weighed, the best first; at least one."""
-    if _HAN.search(abstract) and language(abstract) == "zh-Hans":
+    if max(abstract, default="") >= _HAN and language(abstract) == "zh-Hans":
         text = clean(abstract)
         yield Headline(text.restore(clause_headline(text.plain)))
         return
     reading = read(abstract)
-    name = system_name(reading.text.plain, reading.sentences, reading.told)
     ranked = sorted(
-        candidates(reading, name),
-        key=lambda made: (-score(reading, made, name), made.start, made.stop, made.tail),
+        candidates(reading),
+        key=lambda made: (-score(reading, made), made.start, made.stop, made.tail),
     )
     for made in ranked:
-        yield Headline(_composed(reading, made, name), name)
+        yield Headline(_composed(reading, made), reading.name)
     if not ranked:
-        yield Headline(_fallback(reading, name), name)
+        yield Headline(_fallback(reading), reading.name)
 
 
-def _composed(reading: Reading, made: Candidate, name: str) -> str:
+def _composed(reading: Reading, made: Candidate) -> str:
     """The text of a headline: the name, the phrase, acronyms spelt out, formulas put back."""
-    words = expanded(made.words, reading.text.plain, name)
-    return _named(words, reading, name if _fits(reading, made, name) else "")
+    words = expanded(made.words, reading.text.plain, reading.name)
+    return _named(words, reading, reading.name if _fits(reading, made) else "")
 
 
-def _fits(reading: Reading, made: Candidate, name: str) -> bool:
+def _fits(reading: Reading, made: Candidate) -> bool:
     """Whether the phrase is about what bears the name: "NAME: phrase" would say so."""
-    same = name in reading.sentences[reading.numbers[made.start]]
-    return same or made.kind in _OWN_KINDS
+    if reading.name in reading.sentences[reading.numbers[made.start]]:
+        return True
+    return made.kind in (_PROPOSING if reading.naming >= 0 else _OWN_KINDS)
 
 
 def _named(words: list[str], reading: Reading, name: str) -> str:
@@ -107,17 +106,19 @@ def _named(words: list[str], reading: Reading, name: str) -> str:
     return reading.text.restore(line).rstrip(" .")
 
 
-def _fallback(reading: Reading, name: str) -> str:
+def _fallback(reading: Reading) -> str:
     """Where no phrase is whole: the beginning of what a cue points at, or of the first clause."""
     for cue in reading.cues:
+        if reading.letters[cue.start] in "POSRHW":
+            continue
         ends = [match.end() for match in END.finditer(reading.letters, cue.start, cue.start + 13)]
         words = reading.words[cue.start : max((end for end in ends if end < cue.stop), default=0)]
         if len(words) > 2:
-            return _named(words, reading, name)
+            return _named(words, reading, reading.name)
     kept: list[str] = []
     for word in reading.words[:12]:
         if len(kept) > 3 and word in ",;:—.":
             break
         if word != ".":
             kept.append(word[:_LONGEST_WORD])
-    return _named(kept or [name], reading, name) if kept or name else ""
+    return _named(kept, reading, reading.name) if kept else reading.name

@@ -21,6 +21,7 @@ _ACCENT_OF: Final = by_name(names.ACCENTS)
 _PRIMES: Final = {"'": 1, "’": 1, "′": 1, "‘": 1, "”": 2, "″": 2, "‴": 3}
 _MARKS: Final = {2: "″", 3: "‴"}
 _SCRIPTS: Final = frozenset(("^", "_", *_PRIMES))
+_NO_ATOM: Final = frozenset((kinds.GROUP, kinds.MARK, kinds.OPEN, kinds.CLOSE))
 _NAME = re.compile(r"[A-Za-z0-9 .,−-]+")
 _LENGTH = re.compile(r" ?(-?) ?[\d.]*(?:\\[a-z]+| ?(?:em|ex|pt|mu|cm|mm|in))")
 
@@ -67,7 +68,7 @@ def _group(reader: Reader, token: str, pieces: list[Piece]) -> None:
 
 def _atom(kind: str) -> str:
     """The kind of a command's argument, as one atom among others."""
-    return kinds.LETTER if kind in (kinds.GROUP, kinds.MARK) else kind
+    return kinds.LETTER if kind in _NO_ATOM else kind
 
 
 def _skip(reader: Reader, token: str, pieces: list[Piece]) -> None:
@@ -88,7 +89,7 @@ def _blackboard(reader: Reader, token: str, pieces: list[Piece]) -> None:
 def _face_kind(text: str, kind: str) -> str:
     """The kind of what stands in a font of its own: poly is a word, not p times o …"""
     if kind not in (kinds.LETTER, kinds.GROUP):
-        return kind
+        return _atom(kind)
     if text.isdecimal():
         return kinds.NUMBER
     return kinds.WORD if text[:1].isalpha() and text[1:2].isalpha() else kinds.LETTER

@@ -102,7 +102,7 @@ def fence(reader: Reader, token: str, pieces: list[Piece]) -> None:
         closing, right = reader.delimiter()
     else:
         reader.complain(r"a \left has no \right", r"add \right) or \right.")
-    if _plain(left, right) and not any(_TALL.search(piece.tex) for piece in inner):
+    if _pair(left, right) and not any(_TALL.search(piece.tex) for piece in inner):
         if pieces and pieces[-1].tex == r"\!":  # it takes back the space before a \left
             pieces.pop()
     else:
@@ -110,14 +110,10 @@ def fence(reader: Reader, token: str, pieces: list[Piece]) -> None:
     pieces += [Piece(opening, left, kinds.OPEN), *inner, Piece(closing, right, kinds.CLOSE)]
 
 
-def _plain(left: str, right: str) -> bool:
+def _pair(left: str, right: str) -> bool:
     """Whether two brackets open and close by themselves."""
-    return (
-        left != ""
-        and right != ""
-        and kind_of(left) in (kinds.OPEN, kinds.BAR)
-        and kind_of(right) in (kinds.CLOSE, kinds.BAR)
-    )
+    pair = {kind_of(left), kind_of(right)} if left and right else set()
+    return pair in ({kinds.OPEN, kinds.CLOSE}, {kinds.BAR}) and kind_of(left) != kinds.CLOSE
 
 
 def middle(reader: Reader, token: str, pieces: list[Piece]) -> None:

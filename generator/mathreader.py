@@ -59,7 +59,10 @@ class Reader:
         self.unclosed = 0  # … and how many brackets that open and do not close
 
     def row(self, stops: frozenset[str] = CLOSERS) -> list[Piece]:
-        """Pieces up to a token of `stops`, which is left to the caller. Raises Unfit."""
+        """Pieces up to a token of `stops`, which is left to the caller. Raises Unfit.
+
+        `stops` has at least CLOSERS.
+        """
         outer, self.stops = self.stops, stops
         self.descend()
         pieces: list[Piece] = []
@@ -115,7 +118,7 @@ class Reader:
         return piece
 
     def _unit(self) -> Piece:
-        while self.peek() not in self.stops | CLOSERS and self.tokens:
+        while self.peek() not in self.stops and self.tokens:
             token = self.tokens.pop()
             if token == "{":
                 return self.group()
@@ -191,8 +194,10 @@ class Reader:
 
     def raw(self) -> list[str]:
         """The tokens of the argument that follows, without its braces."""
-        if not self.peek() or not self.take("{"):
-            return [self.tokens.pop()] if self.peek() not in CLOSERS | {""} else []
+        if self.peek() in CLOSERS or not self.tokens:
+            return []
+        if not self.take("{"):
+            return [self.tokens.pop()]
         found: list[str] = []
         level = 1
         while self.tokens:

@@ -93,12 +93,12 @@ def _character(token: str) -> Piece:
 
 def _typeset(token: str) -> str:
     """TeX for a character, which may have accents."""
-    if len(token) > 1:
+    if 1 < len(token) <= 4:  # more marks are ornament, and each is a level of nesting
         accents = [ACCENTS.get(mark, "") for mark in token[:0:-1]]
         if all(accents):
             opening = "".join([f"\\{names.split()[0]}{{" for names in accents])
             return opening + token[0] + "}" * len(accents)
-    elif _known(token):
+    elif len(token) == 1 and _known(token):
         return token
     return CHARACTERS.get(token) or f"\\text{{{token}}}"
 

@@ -122,7 +122,7 @@ class Entry:
 class Section:
     """One list's papers, ready for print."""
 
-    title: str
+    title: Markup
     entries: tuple[Entry, ...]
 
 
@@ -158,9 +158,10 @@ class Document:
 class Site:
     """What every page of a site knows of it."""
 
-    title: str
+    title: str  # plain text
+    heading: Markup  # the title with its formulas set
     language: str  # of the interface
-    description: str
+    description: Converted
     base_url: str  # "" or absolute, ending in "/"
     menu: tuple[Anchor, ...]  # pages beside the list
 
@@ -169,7 +170,7 @@ class Site:
 class Group:
     """A run of one list's papers on one index page."""
 
-    title: str  # the list's; "" where the site has only one list
+    title: Markup  # the list's; "" where the site has only one list
     first: int  # the first paper's number in the whole site, from 1
     entries: tuple[Entry, ...]
 

@@ -36,9 +36,21 @@ _COINED = re.compile(
     r"|[a-z]+-[A-Z][A-Za-z]*[A-Z])[\w\-+*@/&^]*(?:\.\d+)?"
 )
 _WORDY = re.compile(r"(?<=[\s\"“‘'(])[A-Z][a-z]+(?:-[A-Za-z]+)?(?![\w-])")
+_TITLE_CASE = re.compile(r"[A-Z][a-z]+(?:-[A-Z][a-z]+)+$")
 _QUANTITY = re.compile(r"\d[\d.,]*[A-Za-z%]{0,3}$|[\dx×.,%–-]+$")
 _TWINS = re.compile(r"\(([A-Z][\w\-+]*)\)\s*,?\s*and\s+(?:[\w-]+\s+){1,8}\(([A-Z][\w\-+]*)\)")
 _SITE = re.compile(r"github\.(?:com/[\w-]+/|io/)([A-Za-z][\w\-+]+)")
+_SAID = re.compile(
+    r"\b(?:[Ww]e|[Tt]his (?:paper|work|article|study|letter|report))\b[^.,]{0,30}?"
+    r"\b(?:propos|introduc|present|develop|study|studi|investigat|show|design)"
+)
+_STAND_IN = "\ufdd0"  # for the name, so that one pattern serves all
+_CALLED = re.compile(
+    r",?\s(?:(?:which|that|and) we )?(?:call|called|named?|dub|dubbed|termed|coined|namely|denoted)"
+    rf"(?:\s(?:as|by|the))?\s(?:[\w-]+\s){{0,8}}?[(\"'‘]*{_STAND_IN}[)\"'’]*(?:\s\([^)]*\))?"
+    r"(?:,|(?=\s(?:that|which|for|to|with|by|based|where)\b))",
+    re.I,
+)
 _APPOSITION = re.compile(
     r"(?:\s\([^)]*\))?\s?[,:—(]\s?(?:or |i\.e\.,? )?(?:an?|the|our|which|one) "
 )
@@ -53,7 +65,11 @@ def _forms(verbs: str) -> frozenset[str]:
     return frozenset(found)
 
 
-_PROPOSE = _forms(f"{PROPOSES} provide offer define explore put") | {"built", "building", "forward"}
+_PROPOSE = _forms(f"{PROPOSES} provide offer define explore put train") | {
+    "built",
+    "building",
+    "forward",
+}
 _TOLD_BY = frozenset(
     ["we", "i", "paper", "work", "article", "study", "letter", "report", "survey", "and"]
 )
@@ -71,6 +87,7 @@ _AFTER = frozenset(
     ["an", "a", "to", "for", "that", "which", "as", "by", "with", "on", "in", "based", "using"]
 )
 _VERBS = tuple(RIGHT_VERBS.split())
+_PART = frozenset(["that", "which", "using", "with", "based"])
 _LOOSE = frozenset(["that", "which", "to", "by", "using", "of", "with", "for", "in", "on", "and"])
 
 
@@ -83,24 +100,53 @@ class _Mention(NamedTuple):
     right: str  # what follows, without a closing quote
 
 
-def system_name(plain: str, sentences: Sequence[str], told: int) -> str:
-    """The name of what an abstract proposes, or "".
-
-    `plain` is the cleaned text, `sentences` its sentences, `told` the index of the first that
-    says what the paper does (-1 for none).
-    """
+def system_name(plain: str, sentences: Sequence[str]) -> str:
+    """The name of what an abstract proposes, or ""; `plain` is its text, cut into `sentences`."""
+    told = next((index for index, part in enumerate(sentences) if _SAID.search(part)), -1)
     found: dict[str, list[float]] = {}
     for index, sentence in enumerate(sentences):
-        weight = max(0.82, 1 - 0.03 * index)
-        for match in _COINED.finditer(sentence):
-            word = match.group().rstrip("-/&.")
+        weight = max(0.82, 1 - 0.05 * index)
+        for start, word in _coined(sentence):
             if coined(word):
-                mention = _mention(sentence, match.start(), word)
+                mention = _mention(sentence, start, word)
                 score = max(_evidence(mention, index, told), 0.0)
                 found.setdefault(word, []).append(score * weight)
         for word, score in _wordy(sentence, plain):
             found.setdefault(word, []).append(score * weight)
     return _best(found, plain, sentences, told) or _from_site(plain)
+
+
+def _coined(sentence: str) -> Iterator[tuple[int, str]]:
+    """Where the forms that look coined stand in a sentence."""
+    place = 0
+    for piece in sentence.split():
+        if piece.islower() or piece[1:].islower():
+            continue  # an ordinary word; the regular expression is slower
+        place = sentence.find(piece, place)
+        for match in _COINED.finditer(piece):
+            yield place + match.start(), match.group().rstrip("-/&.")
+        place += len(piece)
+
+
+def unnamed(sentence: str, name: str) -> str:
+    """A sentence without ", called NAME," where more follows that says what it is."""
+    told = _CALLED.sub(" ", sentence.replace(name, _STAND_IN))
+    return told.replace(_STAND_IN, name)
+
+
+def mentioned(word: str, text: str) -> bool:
+    """Whether a word stands in a text, not as a part of another.
+
+    >>> mentioned("RAG", "ShiftRAG"), mentioned("RAG", "of RAG, as")
+    (False, True)
+    """
+    place = text.find(word)
+    while place >= 0:
+        around = text[max(0, place - 1) : place] + text[place + len(word) :][:1]
+        if not any(sign.isalnum() or sign in "-_" for sign in around):
+            return True
+        place = text.find(word, place + 1)
+    return False
 
 
 def coined(word: str) -> bool:
@@ -148,17 +194,24 @@ def _mention(sentence: str, start: int, word: str) -> _Mention:
 def _evidence(mention: _Mention, index: int, told: int) -> float:
     """What one mention says for its word."""
     word, before, mark, right = mention
+    if right[1:2].isupper() and _TITLE_CASE.match(word):
+        return 0.0  # the beginning of a longer name: "Particle-Based Policy Search"
     if mark == "(":
-        return _in_brackets(word, before)
+        proposed = right.startswith((") is proposed", ") is presented", ") is introduced"))
+        return max(_in_brackets(word, before), 2.4 * proposed)
     score = 0.0
     core = _without(before, _ARTICLES)
     last = core[-1] if core else ""
-    if not mark and last in _PROPOSE and _followed(right):
+    if mark in ("", ",") and last in _PROPOSE and _followed(right):
         score = 3.0 + 1.2 * bool(_APPOSITION.match(right))
-    elif _is_named(before) and (_followed(right) or right[1:2].isupper()):
+    elif right.startswith(" for short"):
+        score = 2.6
+    elif _is_named(before) and (_followed(right) or right[1:2].isupper() or _strong(word)):
         score = 3.0 if not _OWN.isdisjoint(before) else 1.4
-    elif before and before[-1] in _NAMED_HEAD:
+    elif before and (before[-1] in _NAMED_HEAD or before[-1].endswith(("er", "or"))):
         score = _after_head(before, right)
+    elif mark == "," and right.startswith((", which", ", a ", ", an ")) and _told(before) >= 0:
+        score = 1.9
     elif before and before[-1] in ("our", "proposed"):
         score = 0.9
     elif right.startswith((" is proposed", " is presented", " is introduced", " is developed")):
@@ -171,6 +224,11 @@ def _evidence(mention: _Mention, index: int, told: int) -> float:
     if index >= max(told, 1) and subject and right[1:].startswith(_VERBS):
         score = max(score + 0.5, 0.95)
     return score
+
+
+def _strong(word: str) -> bool:
+    """Whether a form is coined beyond doubt: "DNA-GAN", but not "KNN-contrastive"."""
+    return not word.rpartition("-")[2].islower()
 
 
 def _without(words: list[str], idle: frozenset[str]) -> list[str]:
@@ -233,8 +291,12 @@ def _in_brackets(word: str, before: list[str]) -> float:
             return 2.6 if initials(word, " ".join(before)) else 1.2
         return 0.3 * initials(word, " ".join(before))
     since = before[place:]
+    if since and since[-1] in _NAMED_HEAD and len(since) < 12:
+        return max(2.0, 2.6 * initials(word, " ".join(since)) - 0.03 * len(since))
     spelt = initials(word, " ".join(since))
     score = (2.6 if spelt else 1.3) - 0.04 * len(since)
+    if not _PART.isdisjoint(since):
+        return score - 0.9  # "a framework that uses a Long Form (NAME)": only a part of it
     return score - (0.2 if spelt else 0.6) * (not _LOOSE.isdisjoint(since))
 
 
@@ -251,7 +313,7 @@ def _wordy(sentence: str, plain: str) -> Iterator[tuple[str, float]]:
         ours = before[-1:] and before[-1] in _NAMED_HEAD and not _OURS.isdisjoint(before[-6:-1])
         introduced = _APPOSITION.match(right) and (proposed or ours)
         named = _is_named(before) and not _OWN.isdisjoint(before)
-        again = (introduced or named) and len(re.findall(rf"\b{word}\b", plain)) > 1
+        again = (introduced or named) and plain.count(word) > 1
         if again or (introduced and proposed):
             yield word, 2.6
 
@@ -268,11 +330,12 @@ def _best(found: dict[str, list[float]], plain: str, sentences: Sequence[str], t
             continue
         again = 0.3 * (sum(score > 0.4 for score in scores) - 1)
         total = top + again + 0.25 * min(len(scores) - 1, 4) - (word in twins)
-        if top < 1.9 and re.search(rf"(?<![\w-]){re.escape(word)}(?![\w-])", early):
+        background = top < 2.9 and not sentences[0].startswith((word, f"The {word}"))
+        if background and mentioned(word, early):
             total -= 1.3
         if total > best:
             best, name = total, word
-    return name
+    return name[:-1] if name[-1:] == "s" and name[-2:-1].isupper() else name
 
 
 def _from_site(plain: str) -> str:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from itertools import accumulate
 
+from markupsafe import Markup
+
 from generator.errors import ContentError, Place, Problem
 from generator.model import (
     Anchor,
@@ -155,6 +157,6 @@ def _groups(sections: Sequence[Section], start: int, end: int) -> tuple[Group, .
     for section, offset in zip(sections, offsets, strict=False):
         low = max(start - offset, 0)
         if shown := section.entries[low : max(end - offset, 0)]:
-            title = section.title if len(sections) > 1 else ""
+            title = section.title if len(sections) > 1 else Markup("")
             groups.append(Group(title, offset + low + 1, shown))
     return tuple(groups)

@@ -24,6 +24,6 @@ NOUN_PHRASE = re.compile(rf"{_NOUNS}{_MORE}*")
 CLAUSE = re.compile(rf"{_NOUNS}{_MORE}*{_VERB}(?:{_MORE}|B|J|[OPT]|{_NOUNS}|,?[CX]{_VERB})*")
 ACTION = re.compile(rf"B?[VG](?:[OPTB]|J)?(?:{_NOUNS})?{_MORE}*")
 # What may follow the last word of a phrase.
-_STOP = "PTRCKXBAVGE,;:—."
-END = re.compile(rf"N(?=[{_STOP}])|(?<=[NOP])M(?=[{_STOP}])")
-CLAUSE_END = re.compile(rf"N(?=[{_STOP}])|[NJEB](?=[,;:—.KX])")
+_STOP = r"(?:[PTRCKXBAVG,;:—.]|E(?![JNE]))"
+END = re.compile(rf"N(?={_STOP})|(?<=[NOP])M(?={_STOP})")
+CLAUSE_END = re.compile(rf"N(?={_STOP})|[NJEB](?=[,;:—.KX])")

@@ -9,65 +9,68 @@ headlines that say more and break off less.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 
-from generator._words import HEADED
+from generator._words import HEADED, POINTING, POINTING_AFTER_THE
 from generator.candidates import Candidate
 from generator.reading import Reading
 
 _LENGTH = 8.5  # words of an average title, for the expected F1
 
 FITTED = {
-    "and": -0.030,
-    "bare": -0.041,
-    "before": 0.016,
-    "comma": 0.001,
-    "content": 0.016,
-    "early finding": 0.008,
-    "first P": 0.059,
-    "first S": 0.042,
-    "formula": -0.023,
-    "gerund": -0.012,
-    "kind A": -0.042,
-    "kind B": -0.015,
-    "kind C": 0.001,
-    "kind F": -0.020,
-    "kind G": 0.030,
-    "kind I": -0.006,
-    "kind M": 0.009,
-    "kind N": 0.065,
-    "kind P": -0.014,
-    "kind Q": 0.022,
-    "kind S": 0.007,
-    "kind T": 0.010,
-    "kind V": -0.007,
-    "kind X": 0.012,
-    "kind p": -0.002,
-    "label": -0.013,
-    "label weak": 0.015,
+    "and": -0.028,
+    "bare": -0.037,
+    "before": 0.017,
+    "comma": 0.002,
+    "content": 0.030,
+    "early finding": -0.030,
+    "elsewhere": -0.012,
+    "first P": 0.067,
+    "first S": 0.056,
+    "formula": -0.025,
+    "gerund": -0.013,
+    "kind A": -0.054,
+    "kind B": -0.018,
+    "kind C": 0.008,
+    "kind F": -0.028,
+    "kind G": 0.032,
+    "kind I": -0.021,
+    "kind M": 0.017,
+    "kind N": 0.073,
+    "kind P": -0.021,
+    "kind Q": 0.037,
+    "kind S": -0.002,
+    "kind T": 0.039,
+    "kind V": -0.014,
+    "kind X": 0.006,
+    "kind p": -0.008,
+    "label": -0.015,
+    "label weak": 0.011,
     "late": -0.024,
-    "likeness": 0.485,
-    "long": -0.005,
-    "mean": 0.176,
+    "late finding": -0.032,
+    "likeness": 0.441,
+    "long": -0.006,
+    "mean": 0.226,
     "named": 0.008,
-    "named clause": -0.011,
-    "next C": -0.045,
-    "next E": -0.032,
-    "next G": -0.025,
+    "named clause": -0.012,
+    "next C": -0.044,
+    "next E": -0.028,
+    "next G": -0.031,
     "next P": -0.023,
-    "next R": -0.032,
-    "next T": -0.023,
-    "pointing": -0.015,
-    "purpose": -0.010,
-    "relative": -0.025,
-    "same": 0.044,
-    "sentence 0": 0.005,
-    "sentence 1": 0.012,
-    "short": 0.001,
-    "thin": -0.011,
-    "told by": 0.025,
-    "topic": 0.020,
-    "very short": -0.018,
-    "whole": -0.004,
+    "next R": -0.029,
+    "next T": -0.021,
+    "pointing": -0.018,
+    "purpose": 0.001,
+    "relative": -0.022,
+    "same": 0.039,
+    "sentence 0": 0.006,
+    "sentence 1": 0.010,
+    "short": -0.000,
+    "thin": -0.007,
+    "told by": 0.030,
+    "topic": 0.027,
+    "very short": -0.013,
+    "whole": -0.002,
 }
 PREFERRED = {
     "short": -0.02,
@@ -76,9 +79,11 @@ PREFERRED = {
     "kind A": 0.03,
     "told by": 0.06,
     "bare": -0.1,
+    "elsewhere": -0.1,
     "next T": -0.02,
     "early finding": -0.08,
-    "kind Z": 0.08,
+    "late finding": -0.03,
+    "kind Z": 0.15,
     "whole": 0.02,
     "kind F": -0.2,
     "kind M": -0.03,
@@ -98,25 +103,24 @@ PREFERRED = {
 }
 _WEIGHTS = {key: FITTED.get(key, 0.0) + PREFERRED.get(key, 0.0) for key in {**FITTED, **PREFERRED}}
 _NEXT = {"P": "P", "R": "R", "K": "R", "E": "E", "G": "G", "T": "T", "C": "C", "X": "C"}
-_POINTING = frozenset(
-    ["this", "these", "those", "such", "it", "they", "we", "our", "them", "he", "here"]
-)
+_POINTING = frozenset(POINTING.split())
+_AFTER_THE = frozenset(POINTING_AFTER_THE.split())
 _NO_WORD = frozenset(",;:—")
 _HEADED = frozenset(f"{HEADED} proposed".split())
 
 
-def score(reading: Reading, candidate: Candidate, name: str) -> float:
+def score(reading: Reading, candidate: Candidate) -> float:
     """How good a headline the candidate makes; a pure function of the abstract."""
     return round(
-        sum(_WEIGHTS.get(key, 0.0) * value for key, value in features(reading, candidate, name)), 9
+        sum(_WEIGHTS.get(key, 0.0) * value for key, value in features(reading, candidate)), 9
     )
 
 
-def features(reading: Reading, candidate: Candidate, name: str) -> Iterator[tuple[str, float]]:
+def features(reading: Reading, candidate: Candidate) -> Iterator[tuple[str, float]]:
     """The features of a candidate that are not zero, with their values."""
     words = candidate.words
     size = sum(word not in _NO_WORD for word in words)
-    total = size + (bool(name) and name not in words)
+    total = size + (bool(reading.name) and reading.name not in words)
     yield "likeness", 2 * candidate.chance / (size + _LENGTH)
     yield "mean", candidate.chance / size
     yield f"kind {candidate.kind}", 1.0
@@ -124,7 +128,7 @@ def features(reading: Reading, candidate: Candidate, name: str) -> Iterator[tupl
         yield candidate.tail, 1.0
         if candidate.tail == "label" and candidate.kind in "TCpGMQIB":
             yield "label weak", 1.0
-    if size < 4 and words[-1] in _HEADED:
+    if (size < 4 and words[-1] in _HEADED) or (candidate.kind == "X" and words[-3:-2] == [":"]):
         yield "bare", 1.0
     if words[0].endswith("ing"):
         yield "gerund", 1.0
@@ -134,31 +138,37 @@ def features(reading: Reading, candidate: Candidate, name: str) -> Iterator[tupl
             yield "very short", 4 - size
     elif total > 12:
         yield "long", total - 12
-    yield from _place(reading, candidate, name)
-    yield from _stretch(reading, candidate, 2 if name else 3)
+    yield from _place(reading, candidate)
+    yield from _stretch(reading, candidate, 2 if reading.name else 3)
 
 
-def _place(reading: Reading, candidate: Candidate, name: str) -> Iterator[tuple[str, float]]:
+def _place(reading: Reading, candidate: Candidate) -> Iterator[tuple[str, float]]:
     """Where in the abstract the candidate comes from."""
-    if candidate.cue is reading.first.get(candidate.cue.kind) and candidate.cue.kind in "PS":
+    first = candidate.cue is reading.first.get(candidate.cue.kind)
+    if first and candidate.cue.kind in "PS" and candidate.kind in "PSAXI":
         yield f"first {candidate.cue.kind}", 1.0
     if candidate.cue.kind == "B" and reading.numbers[candidate.start] == reading.told:
         yield "told by", 1.0
     sentence = reading.numbers[candidate.start]
-    if candidate.kind == "T" and sentence < reading.told:
+    proposal = reading.first.get("P")
+    if candidate.kind == "T" and proposal and candidate.start < proposal.start:
         yield "early finding", 1.0
+    if candidate.kind in "TQ" and 0 <= reading.told < sentence - 1:
+        yield "late finding", 1.0
     if sentence < 2:
         yield f"sentence {sentence}", 1.0
     elif sentence > 5:
         yield "late", 1.0
     if sentence < reading.told:
         yield "before", 1.0
-    if name:
+    if reading.name:
         yield "named", 1.0
         if candidate.kind in "TCQF":
             yield "named clause", 1.0
-        if name in reading.sentences[sentence]:
+        if reading.name in reading.sentences[sentence]:
             yield "same", 1.0
+        elif reading.naming >= 0:
+            yield "elsewhere", 1.0
 
 
 def _stretch(reading: Reading, candidate: Candidate, enough: int) -> Iterator[tuple[str, float]]:
@@ -177,11 +187,21 @@ def _stretch(reading: Reading, candidate: Candidate, enough: int) -> Iterator[tu
         if found in letters:
             yield key, 1.0
     inside = reading.lowers[candidate.start : candidate.stop]
-    if not _POINTING.isdisjoint(inside) or "S" in letters[:3] or _generic(candidate):
+    if (
+        not _POINTING.isdisjoint(inside)
+        or _definite(inside)
+        or "S" in letters[:3]
+        or _generic(candidate)
+    ):
         yield "pointing", 1.0 + (letters[0] == "S")
+
+
+def _definite(inside: list[str]) -> bool:
+    """Whether the words say "the corresponding …" or the like."""
+    return any(a == "the" and b in _AFTER_THE for a, b in pairwise(inside))
 
 
 def _generic(candidate: Candidate) -> bool:
     """Whether a clause is about "the proposed method"."""
-    first = [word.lower() for word in candidate.words[:3]]
-    return candidate.kind in "TC" and first[0] in ("the", "our") and not _HEADED.isdisjoint(first)
+    first = [word.lower() for word in candidate.words[:2]]
+    return candidate.kind in "TC" and ("proposed" in first or first[0] in _HEADED)

@@ -8,8 +8,9 @@ from typing import NamedTuple
 
 from generator._priors import LOG_ODDS, UNLISTED
 from generator.cues import Cue, cues
+from generator.names import system_name, unnamed
 from generator.sentences import Text, clean, sentences, tokens
-from generator.wordclasses import classes
+from generator.wordclasses import MARKS, classes
 
 _CONTENT = "NJGEV"
 _STEM = 6  # letters by which words are taken for the same: "optimize", "optimization"
@@ -20,12 +21,14 @@ class Reading(NamedTuple):
 
     text: Text
     sentences: list[str]  # as written, with asides in brackets
+    name: str  # of what is proposed, or ""; without "called NAME" in the tokens
     words: list[str]
     lowers: list[str]
     letters: str  # word classes
     numbers: list[int]  # of the sentence each token stands in
     cues: list[Cue]
     first: dict[str, Cue]  # the first cue of each kind
+    naming: int  # the first sentence that proposes what bears the name, or -1
     told: int  # the first sentence that says what the paper does, or -1
     stems: list[str]
     sums: list[float]  # running sum of the tokens' chances to be title words
@@ -36,24 +39,46 @@ def read(abstract: str) -> Reading:
     """Read an abstract in TeX."""
     text = clean(abstract)
     parts = sentences(text.plain)
+    name = system_name(text.plain, parts)
     words: list[str] = []
     numbers: list[int] = []
     for number, part in enumerate(parts):
-        found = tokens(part)
+        found = tokens(unnamed(part, name) if name and name in part else part)
         words.extend(found)
         words.append(".")
         numbers.extend([number] * (len(found) + 1))
     lowers = [word.lower() for word in words]
     letters = classes(words)
     marked = cues(lowers, letters)
-    stems = [word[:_STEM] for word in lowers]
     first: dict[str, Cue] = {}
     for cue in marked:
         first.setdefault(cue.kind, cue)
     told = next((numbers[cue.start] for cue in marked if cue.kind in "PpSVB"), -1)
+    naming = next(
+        (
+            numbers[cue.start]
+            for cue in marked
+            if name and cue.kind == "P" and name in parts[numbers[cue.start]]
+        ),
+        -1,
+    )
+    stems = [word[:_STEM] for word in lowers]
     sums, saying = _sums(lowers, letters, stems, marked)
     return Reading(
-        text, parts, words, lowers, letters, numbers, marked, first, told, stems, sums, saying
+        text,
+        parts,
+        name,
+        words,
+        lowers,
+        letters,
+        numbers,
+        marked,
+        first,
+        naming,
+        told,
+        stems,
+        sums,
+        saying,
     )
 
 
@@ -103,29 +128,36 @@ def _sums(
     sums = [0.0] * (len(lowers) + 1)
     saying = [0] * (len(lowers) + 1)
     total, heard = 0.0, 0
-    known: dict[str, tuple[float, float, bool]] = {}  # of a word: log-odds, chance, says something
+    known: dict[str, _Worth] = dict.fromkeys(MARKS, (0.0, 0.0, 0))
     for start, stop in _told(letters, marked):
         sums[start], saying[start] = total, heard
         for index in range(start, stop):
-            word, letter = lowers[index], letters[index]
-            if letter not in ",;:—.":
-                found = known.get(word)
-                if found is None:
-                    alone = prior(word)
-                    odds = alone + _HYPHEN * ("-" in word)
-                    if letter in _CONTENT:
-                        stem = stems[index]
-                        odds += _AGAIN[min(counts[stem], 4)]
-                        odds += _OPENING * (stem in opening) + _OBJECT * (stem in said)
-                    else:
-                        odds += _FUNCTION + _FORMULA * (letter == "M")
-                    says = letter in _CONTENT and alone > _SAYING
-                    found = known[word] = odds, 1 / (1 + math.exp(-odds)), says
-                extra = near.get(index)
-                total += found[1] if extra is None else 1 / (1 + math.exp(-found[0] - extra))
-                heard += found[2]
+            word = lowers[index]
+            worth = known.get(word)
+            if worth is None:
+                stem = stems[index]
+                bonus = _OPENING * (stem in opening) + _OBJECT * (stem in said)
+                worth = known[word] = _worth(word, letters[index], counts[stem], bonus)
+            if index in near:
+                total += 1 / (1 + math.exp(-worth[0] - near[index]))
+            else:
+                total += worth[1]
+            heard += worth[2]
             sums[index + 1], saying[index + 1] = total, heard
     return sums, saying
+
+
+_Worth = tuple[float, float, int]  # of a word: log-odds, chance, whether it says something
+
+
+def _worth(word: str, letter: str, count: int, bonus: float) -> _Worth:
+    alone = prior(word)
+    odds = alone + _HYPHEN * ("-" in word)
+    if letter in _CONTENT:
+        odds += _AGAIN[min(count, 4)] + bonus
+        return odds, 1 / (1 + math.exp(-odds)), alone > _SAYING
+    odds += _FUNCTION + _FORMULA * (letter == "M")
+    return odds, 1 / (1 + math.exp(-odds)), 0
 
 
 def _told(letters: str, marked: list[Cue]) -> list[tuple[int, int]]:

@@ -43,7 +43,8 @@ class Text(NamedTuple):
     formulas: tuple[str, ...]  # their source, delimiters included
 
     def restore(self, text: str) -> str:
-        """Put the source of the formulas back into a piece of `plain`."""
+        """A piece of `plain` as TeX: formulas as they were written, dollars escaped."""
+        text = text.replace("$", r"\$")
         if not self.formulas:
             return text
         return _PRIVATE.sub(lambda match: self.formulas[ord(match.group()) - _FIRST], text)

@@ -42,7 +42,8 @@ def spans(reading: Reading, cue: Cue) -> Iterator[Span]:
     """All phrases that start where a cue points, or inside its object."""
     letters, start = reading.letters, cue.start
     if cue.kind == "F":
-        yield from ends(reading, cue, Span("F", start, cue.stop, CLAUSE))
+        if not reading.cues:
+            yield from ends(reading, cue, Span("F", start, cue.stop, CLAUSE))
         yield from ends(reading, cue, Span("F", start, cue.stop, NOUN_PHRASE))
     elif letters[start] == "S":
         yield from _beyond(reading, cue)
@@ -67,7 +68,7 @@ def _beyond(reading: Reading, cue: Cue) -> Iterator[Span]:
     if match and cue.kind in "PpS":
         start = match.end()
         grammar = ACTION if reading.letters[start] == "G" else NOUN_PHRASE
-        kind = "G" if grammar is ACTION else cue.kind
+        kind = "G" if grammar is ACTION else "I"
         yield from ends(reading, cue, Span(kind, start, cue.stop, grammar))
     elif cue.kind in "TCQ":
         yield from ends(reading, cue, Span(cue.kind, cue.start, cue.stop, CLAUSE))

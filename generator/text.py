@@ -29,6 +29,7 @@ _SAID |= {
     "đ": "d",
     "ð": "d",
 }
+_APOSTROPHE = re.compile("['’ʼ]")  # inside a word
 _INSIDE = set("øØłŁßæœđðℓ")  # these are letters of a word; the others are words
 _SIGN = re.compile(f"[{''.join(_SAID)}\u0370-\u03ff]")
 _LATIN = re.compile(r"[^\W\d_]")
@@ -78,11 +79,13 @@ def slug(text: str, most: int = 60) -> str:
 
     >>> slug("Éléments, II"), slug("论文"), slug("90° turns of β-EB at O(√T)")
     ('elements-ii', '', '90-degree-turns-of-beta-eb-at-o-sqrt-t')
+    >>> slug("Runge–Kutta’s method")
+    'runge-kuttas-method'
     """
     text = _SIGN.sub(_spoken, text)
-    # NFKD parts letters from accents, so dropping non-ASCII keeps the letter.
-    plain = unicodedata.normalize("NFKD", text).encode("ascii", "ignore").decode()
-    words = re.findall(r"[a-z0-9]+", plain.replace("'", "").lower())
+    # NFKD parts letters from accents, so dropping these keeps the letter.
+    plain = "".join(c for c in unicodedata.normalize("NFKD", text) if not unicodedata.combining(c))
+    words = re.findall(r"[a-z0-9]+", _APOSTROPHE.sub("", plain).lower())
     kept: list[str] = []
     size = -1
     for word in words:

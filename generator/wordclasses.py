@@ -59,10 +59,14 @@ def _guess(word: str) -> str:
 _RULES = tuple(
     (re.compile(pattern), letter)
     for pattern, letter in (
-        (r"v(?:(?<=[TWHRA]v)|(?<=[TWHRA]Bv)|(?<=VCv)|(?<=V,Cv)|(?<=,CBv)|(?<=,Cv)(?=[DS]))", "V"),
+        (
+            r"v(?:(?<=[TWHRA]v)|(?<=[TWHRA]Bv)|(?<=VCv)|(?<=V,Cv)|(?<=,CBv)|(?<=,Cv)(?=[DS])|(?<=Cv)(?=K))",
+            "V",
+        ),
         (r"v(?<![DSJOPGMvE]v)(?=[DSH])", "V"),
+        (r"([RK][DSJNEMg]*N)v(?=[DSJNEPTBg])", r"\1V"),
         (r"v", "N"),
-        (r"z(?:(?<=[RH]z)(?=[DSHTJNBOPgGv])|(?<=[RHN]Bz)|(?<=[NG]z)(?=[DSHT]))", "V"),
+        (r"z(?:(?<=[RH]z)(?=[DSHTJNBOPgGv])|(?<=[RHN]Bz)|(?<=[NG]z)(?=[DSH]))", "V"),
         (r"z(?:(?<=VCz)(?=[DSJNB])|(?<=V[NJ]Cz)(?=[DSJ])|(?<=NCz)(?=[DSH]))", "V"),
         (r"z", "N"),
         (r"g(?=[DSH])", "G"),

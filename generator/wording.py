@@ -8,12 +8,24 @@ from __future__ import annotations
 
 import re
 
-from generator._words import BROAD, DOUBLING, FAMILIAR, HEADED, HOLLOW, LEAD, OF, PRAISE, SMALL
+from generator._words import (
+    BROAD,
+    DOUBLING,
+    FAMILIAR,
+    HEADED,
+    HOLLOW,
+    LEAD,
+    OF,
+    PRAISE,
+    PROPER,
+    SMALL,
+)
 
 _PRAISE = frozenset(PRAISE.split())
 _LEAD = frozenset(LEAD.split())
 _HOLLOW = frozenset(HOLLOW.split())
 _BROAD = frozenset(BROAD.split())
+_PROPER = frozenset(PROPER.split())
 _OF = frozenset(OF.split())
 _HEADED = frozenset(HEADED.split())
 _DOUBLING = frozenset(DOUBLING.split())
@@ -180,6 +192,7 @@ def _numbered(words: list[str], wanted: bool, given: bool) -> list[str]:
     elif wanted and not given and not last.endswith("s"):
         last += "s"
     head = words[0]
-    if len(words) > 1 and head[1:].islower() and words[1][0].islower():
+    named = head.lower() in _PROPER
+    if len(words) > 1 and head[1:].islower() and words[1][0].islower() and not named:
         head = head[0].lower() + head[1:]
     return [head, *words[1:-1], last] if len(words) > 1 else [last]

@@ -44,25 +44,63 @@ def test_a_base_url_gives_feed_and_sitemap(folder: Path) -> None:
     assert (folder / "site" / "feed.xml").is_file()
 
 
-@pytest.mark.parametrize(
-    ("arguments", "said"),
-    [
-        (["--base-url", "x"], '--base-url: error: "x" is not the address of a site'),
-        ([], "content: error: there is no such file or folder"),
-    ],
-)
-def test_what_is_wrong_is_told_and_nothing_written(
-    folder: Path, capsys: pytest.CaptureFixture[str], arguments: list[str], said: str
+@pytest.mark.parametrize("arguments", [[], ["nowhere.txt"], ["build", "nowhere"], ["./nowhere"]])
+def test_what_is_not_there_is_told_and_nothing_written(
+    folder: Path, capsys: pytest.CaptureFixture[str], arguments: list[str]
 ) -> None:
     assert main(arguments) == 1
-    assert said in capsys.readouterr().err
+    assert "error: there is no such file or folder" in capsys.readouterr().err
     assert list(folder.iterdir()) == []
 
 
-def test_a_misspelt_command_names_its_neighbour() -> None:
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["biuld"], 'did you mean "build"?'),
+        (["--base-url", "x"], '"x" is not the address of a site'),
+        (["--base-url", 'https://x.example/"><script>'], "is not the address of a site"),
+        (["--outt", "x"], "unrecognized arguments: --outt"),
+    ],
+)
+def test_a_wrong_command_line_ends_with_two(
+    capsys: pytest.CaptureFixture[str], arguments: list[str], said: str
+) -> None:
     with pytest.raises(SystemExit) as caught:
-        main(["biuld"])
-    assert 'did you mean "build"?' in str(caught.value)
+        main(arguments)
+    assert caught.value.code == 2
+    assert said in capsys.readouterr().err
+
+
+FOREIGN = {
+    "a.bib": "@inproceedings{x, title = {Of x}}",
+    "b.txt": "@article{x, title = {Of x}}",
+    "c.txt": '[{"title": "Of x"}]',
+    "d.txt": "<!DOCTYPE html><p>Of x",
+    "site.yml": "title: x",
+    "e.docx": "PK",
+}
+
+
+@pytest.mark.parametrize("name", FOREIGN)
+def test_what_is_no_plain_list_is_not_taken_for_one(folder: Path, name: str) -> None:
+    (folder / name).write_text(FOREIGN[name], encoding="utf-8")
+    assert main([name]) == 1
+    assert not (folder / "site").exists()
+
+
+def test_check_shows_all_warnings_and_build_the_first(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    papers = [
+        f"We study case {n} of $\\nosuchmacro{chr(97 + n)}$ in long lists." for n in range(25)
+    ]
+    (folder / "l.txt").write_text("L\n\n" + "\n\n".join(papers), encoding="utf-8")
+    main(["l.txt"])
+    said = capsys.readouterr().err
+    assert said.count("warning: ") == 20
+    assert "… and 5 more warnings\n  help: `paperlist check` shows them all" in said
+    main(["check", "l.txt"])
+    assert capsys.readouterr().err.count("warning: ") == 25
 
 
 def test_the_module_is_the_program() -> None:

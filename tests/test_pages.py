@@ -53,7 +53,7 @@ def entry(name: str) -> Entry:
 
 
 def section(title: str, first: int, count: int) -> Section:
-    return Section(title, tuple(entry(f"p{first + i}") for i in range(count)))
+    return Section(Markup(title), tuple(entry(f"p{first + i}") for i in range(count)))
 
 
 def indexes(planned: list[Page]) -> list[Index]:
@@ -86,7 +86,7 @@ def test_neighbours_and_the_way_back() -> None:
 def test_topics_have_a_page_each_and_one_for_all() -> None:
     shared = replace(entry("p0"), topics=(Anchor("topics/sorting.html", "sorting", "en"),))
     topic = Topic("topics/sorting.html", "sorting", "en", ((1, shared),))
-    planned = pages.plan([Section("L", (shared, entry("p1")))], [topic], [], 10)
+    planned = pages.plan([Section(Markup("L"), (shared, entry("p1")))], [topic], [], 10)
     assert [page.path for page in planned][2:4] == ["topics/sorting.html", "topics.html"]
     assert planned[3].data == Topics(((shared.topics[0], 1),), others=1)
     assert indexes(planned)[0].topics == ((shared.topics[0], 1),)

@@ -9,10 +9,10 @@ import pytest
 from markupsafe import Markup
 
 from generator.errors import ContentError
-from generator.model import Document, Page, Site
+from generator.model import Converted, Document, Page, Site
 from generator.render import Renderer, assets, templates
 
-SITE = Site("Ünter & <b>", "en", "", "", ())
+SITE = Site("Ünter & <b>", Markup("Ünter"), "en", Converted(Markup(""), ""), "", ())
 
 
 @pytest.fixture
@@ -67,7 +67,7 @@ def test_what_a_page_says_is_escaped() -> None:
 def test_links_are_relative_but_on_the_page_that_stands_anywhere(
     path: str, base_url: str, root: str
 ) -> None:
-    site = Site("T", "en", "", base_url, ())
+    site = Site("T", Markup("T"), "en", Converted(Markup(""), ""), base_url, ())
     template = "404.html" if path == "404.html" else "document.html"
     html = Renderer(templates(), site)(Page(path, template, Document(path, "T", Markup(""), "en")))
     assert f'href="{root}assets/style.css"'.encode() in html

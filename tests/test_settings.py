@@ -12,6 +12,7 @@ from generator.errors import ContentError
 from generator.model import Settings
 from generator.sources import settings
 
+REMEDY = 'write lines of key: value, and put a value that holds ": " or " #" in quotes'
 LANGUAGES = ("en", "zh-Hans")
 
 
@@ -36,6 +37,10 @@ def test_values_are_taken_as_written() -> None:
     )
 
 
+def test_a_blank_value_is_the_default() -> None:
+    assert load("title:\npage_size: ~\n") == Settings()
+
+
 def test_a_byte_order_mark_is_no_fault() -> None:
     assert load(b"\xef\xbb\xbftitle: x\n") == Settings(title="x")
 
@@ -48,7 +53,6 @@ FAULTS = {
     "page_size: 0": 'site.yaml:1: error: "page_size" must be a whole number from 1 to 999999'
     "\n  help: the default is 100",
     "title: [a]": "site.yaml:1: error: \"title\" must be text\n  help: the default is ''",
-    "title:": "site.yaml:1: error: \"title\" must be text\n  help: the default is ''",
     "title: a\ntitle: b": 'site.yaml:2: error: "title" is set twice\n  help: keep one of them',
     "language: zh": 'site.yaml:1: error: no interface in "zh"\n  help: did you mean "zh-Hans"?',
     "base_url: x.example": 'site.yaml:1: error: "x.example" is not the address of a site'
@@ -58,7 +62,7 @@ FAULTS = {
     '\n  help: write it like "https://example.org/list/"',
     "date: 2026-13-01": 'site.yaml:1: error: "2026-13-01" is not a date'
     "\n  help: write it as YYYY-MM-DD",
-    "- a": "site.yaml:1: error: keys and values expected\n  help: write lines of key: value",
+    "- a": "site.yaml:1: error: keys and values expected\n  help: " + REMEDY,
 }
 
 
@@ -87,7 +91,7 @@ def test_tags_and_aliases_build_nothing() -> None:
 
 def test_deep_nesting_is_a_fault_and_no_crash() -> None:
     assert faults("title: " + "[" * 20_000) == [
-        "site.yaml: error: nested too deeply\n  help: write lines of key: value"
+        "site.yaml: error: nested too deeply\n  help: " + REMEDY
     ]
 
 

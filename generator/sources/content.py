@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
+from generator.disk import refusal
 from generator.errors import ContentError, Place, Problem, nearest
 from generator.model import PaperList, Settings
 from generator.sources import plain, settings, titles
@@ -22,6 +24,13 @@ READERS: dict[str, Callable[[bytes, str], Read]] = {
 SETTINGS = "site.yaml"
 TITLES = "titles.yaml"
 PAGES = "pages"
+_README = re.compile(r"readme(\.\w+)?", re.IGNORECASE)  # says how the folder is kept; no list
+# How formats begin that a text file may hold but that are no plain-text lists.
+_FOREIGN = {
+    "BibTeX": re.compile(rb"\s*@\w+\s*\{"),
+    "JSON": re.compile(rb'\s*[\[{]\s*["{\[]'),
+    "HTML or XML": re.compile(rb"\s*<(?:\?xml|!doctype|html|rss|feed)", re.IGNORECASE),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,15 +58,19 @@ def load(content: Path, languages: tuple[str, ...]) -> Content:
 
     `languages` are the interface languages there are.
     """
-    if content.is_dir():
+    if os.path.isdir(content):
         return _folder(content, languages)
-    file = os.fspath(content)
-    if not content.exists():
-        siblings = [path.name for path in content.parent.glob("*")]
-        advice = nearest(content.name, siblings) if siblings else "name a folder or a list file"
-        raise ContentError([Problem(Place(file), "there is no such file or folder", advice)])
-    read = _reader(content)(_bytes(content), file)
+    if not os.path.exists(content):
+        raise ContentError([_missing(content)])
+    read = _list(content)
     return Content(Settings(), (read.list,), (), (), read.warnings)
+
+
+def _missing(content: Path) -> Problem:
+    beside = [path.name for path in _entries(content.parent)] if content.parent.is_dir() else []
+    advice = nearest(content.name, beside)
+    known = advice if advice.startswith("did you mean") else "name a folder or a list file"
+    return Problem(Place(os.fspath(content)), "there is no such file or folder", known)
 
 
 def _folder(content: Path, languages: tuple[str, ...]) -> Content:
@@ -66,38 +79,79 @@ def _folder(content: Path, languages: tuple[str, ...]) -> Content:
     found = Settings()
     given: tuple[Title, ...] = ()
     lists: list[PaperList] = []
-    for path in sorted(content.iterdir()):
+    for path in _entries(content):
         try:
             if path.name == SETTINGS:
                 found = settings.load(_bytes(path), os.fspath(path), languages)
             elif path.name == TITLES:
                 given = titles.load(_bytes(path), os.fspath(path))
-            elif path.is_file() and path.suffix.lower() in READERS:
-                read = _reader(path)(_bytes(path), os.fspath(path))
-                lists.append(read.list)
-                warnings.extend(read.warnings)
             elif warning := _stranger(path):
                 warnings.append(warning)
+            elif path.is_file() and not _is_kept(path):
+                read = _list(path)
+                lists.append(read.list)
+                warnings.extend(read.warnings)
         except ContentError as error:
             problems.extend(error.problems)
     pages = _pages(content / PAGES, problems, warnings)
     if not lists and not problems:
-        known = ", ".join(READERS)
-        problems.append(
-            Problem(Place(os.fspath(content)), "no list of papers here", f"put one in: {known}")
-        )
+        remedy = f"put one in: {', '.join(READERS)}"
+        problems = [Problem(Place(os.fspath(content)), "no list of papers here", remedy), *warnings]
     if problems:
         raise ContentError(problems)
     return Content(found, tuple(lists), given, pages, tuple(sorted(warnings)))
 
 
+def _list(path: Path) -> Read:
+    """One list file, by the reader for its name's ending."""
+    if problem := _unreadable(path):
+        raise ContentError([problem])
+    data = _bytes(path)
+    for name, beginning in _FOREIGN.items():
+        if beginning.match(data.removeprefix(b"\xef\xbb\xbf")):
+            message = f"this looks like {name}, which is not read yet"
+            raise ContentError([Problem(Place(os.fspath(path), 1), message, _AS_TEXT)])
+    return READERS[path.suffix.lower()](data, os.fspath(path))
+
+
+_AS_TEXT = "write it as a plain list: README says how"
+
+
+def _stranger(path: Path) -> Problem | None:
+    """The complaint about an entry that nothing reads; None for what may lie there."""
+    if _is_kept(path) or (path.is_dir() and path.name == PAGES):
+        return None
+    if path.is_dir():
+        place, remedy = Place(os.fspath(path)), "lists lie in the content folder itself"
+        return Problem(place, "folders are not read: left out", remedy)
+    return _unreadable(path)
+
+
+def _unreadable(path: Path) -> Problem | None:
+    """The complaint about a file that cannot be a list."""
+    place = Place(os.fspath(path))
+    if not path.is_file():
+        return Problem(place, "is no file to read from", "name a list file")
+    if path.suffix.lower() in READERS:
+        return None
+    advice = nearest(path.name, (SETTINGS, TITLES))
+    remedy = advice if advice.startswith("did you mean") else f"lists end in {', '.join(READERS)}"
+    return Problem(place, f'no list format ends in "{path.suffix}": left out', remedy)
+
+
+def _is_kept(path: Path) -> bool:
+    """Whether a file may lie in a content folder without being content."""
+    return path.name.startswith(".") or bool(_README.fullmatch(path.name))
+
+
 def _pages(folder: Path, problems: list[Problem], warnings: list[Problem]) -> tuple[Source, ...]:
     pages = []
-    for path in sorted(folder.iterdir()) if folder.is_dir() else ():
+    for path in _entries(folder) if folder.is_dir() else ():
         place = Place(os.fspath(path))
-        if path.suffix.lower() != ".md":
+        if path.suffix.lower() != ".md" or not path.is_file():
             if not path.name.startswith("."):
-                warnings.append(Problem(place, "not a Markdown page: left out", "name it .md"))
+                message = "only Markdown pages (.md) are read here: left out"
+                warnings.append(Problem(place, message, "move it out of this folder"))
             continue
         try:
             pages.append(Source(path.stem, _bytes(path).decode("utf-8-sig"), place))
@@ -108,18 +162,12 @@ def _pages(folder: Path, problems: list[Problem], warnings: list[Problem]) -> tu
     return tuple(pages)
 
 
-def _reader(path: Path) -> Callable[[bytes, str], Read]:
-    # A file named on the command line is read as text whatever its ending says.
-    return READERS.get(path.suffix.lower(), plain.read)
-
-
-def _stranger(path: Path) -> Problem | None:
-    """The complaint about an entry that nothing reads; None for what may lie there."""
-    if path.name.startswith(".") or (path.is_dir() and path.name == PAGES):
-        return None
-    what = "a folder" if path.is_dir() else f'no format "{path.suffix}"'
-    remedy = f"lists end in {', '.join(READERS)}"
-    return Problem(Place(os.fspath(path)), f"{what} is read here: left out", remedy)
+def _entries(folder: Path) -> Iterable[Path]:
+    """What lies in a folder, by name; raises ContentError where the system refuses to tell."""
+    try:
+        return sorted(folder.iterdir())
+    except OSError as error:
+        raise ContentError([refusal(error, folder)]) from error
 
 
 def _bytes(path: Path) -> bytes:
@@ -129,6 +177,5 @@ def _bytes(path: Path) -> bytes:
     except OSError as error:
         place = Place(os.fspath(path))
         message = f"cannot be read: {error.strerror}"
-        raise ContentError(
-            [Problem(place, message, "check that it is there and readable")]
-        ) from error
+        remedy = "check that it is there and readable"
+        raise ContentError([Problem(place, message, remedy)]) from error

@@ -8,7 +8,7 @@ import yaml
 
 from generator.errors import ContentError, Place, Problem
 
-_REMEDY = "write lines of key: value"
+_REMEDY = 'write lines of key: value, and put a value that holds ": " or " #" in quotes'
 
 
 def pairs(
@@ -43,9 +43,12 @@ def text(node: yaml.Node) -> str | None:
 
     As written, since YAML would read "2026" as a number and "on" as a truth.
     """
-    if not isinstance(node, yaml.ScalarNode) or node.tag == "tag:yaml.org,2002:null":
-        return None
-    return str(node.value)
+    return str(node.value) if isinstance(node, yaml.ScalarNode) and not is_blank(node) else None
+
+
+def is_blank(node: yaml.Node) -> bool:
+    """Whether nothing stands where a value should."""
+    return isinstance(node, yaml.ScalarNode) and node.tag == "tag:yaml.org,2002:null"
 
 
 def _compose(data: bytes, file: str) -> yaml.Node | None:

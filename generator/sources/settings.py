@@ -13,7 +13,7 @@ import yaml
 
 from generator.errors import ContentError, Problem, nearest
 from generator.model import Settings
-from generator.sources.pairs import pairs, text
+from generator.sources.pairs import is_blank, pairs, text
 
 FIELDS = {field.name: field for field in dataclasses.fields(Settings)}
 
@@ -26,8 +26,9 @@ def load(data: bytes, file: str, languages: tuple[str, ...]) -> Settings:
     values: dict[str, str] = {}
     problems: list[Problem] = []
     for key, node, place in pairs(data, file, problems):
-        fault = _fault(key, node, languages)
-        if fault:
+        if key in FIELDS and is_blank(node):
+            continue  # "title:" with nothing behind it: the default stands
+        if fault := _fault(key, node, languages):
             problems.append(Problem(place, *fault))
         else:
             values[key] = text(node) or ""

@@ -17,6 +17,8 @@ from generator.text import cut as shorten
 _SHOWN = 60  # characters of a paper quoted in a message
 _FEW = 1 / 3  # of the papers, that differ from the others by mistake
 _WORDS = 12  # mended words shown
+_MARKED = ("headings", "labels", "rules")  # forms that keep blank lines for paragraphs on purpose
+_LONG_LINE = 300  # characters; such a line that ends in a stop is a whole abstract
 _SURE = 'write "Title: ", "Authors: " and "Abstract: " before them to be sure'
 
 
@@ -31,12 +33,15 @@ def guesses(
         yield from _cells([line.number for line in found if cell(line.text) != line.text], file)
     if any(paper.abstract for paper in papers):
         yield from _told_by_form([each.paper for each in made if each.guessed and each.paper])
-    yield from _paragraphs([paper for paper in papers if "\n\n" in paper.abstract])
+    if cut.form not in _MARKED:
+        yield from _paragraphs([paper for paper in papers if "\n\n" in paper.abstract])
     yield from _without_text([paper for paper in papers if not paper.abstract], len(papers))
     yield from _untitled([paper for paper in papers if not paper.title], len(papers))
     yield from _short(papers)
     if cut.form in ("blanks", "lines"):
         yield from _torn(papers)
+    if cut.form == "blanks":
+        yield from _touching(found, file)
     yield from _jumps(cut.jumps, file)
     if cut.form != "rules":
         yield from _rules([line.number for line in found if line.mark == RULE], file)
@@ -101,6 +106,21 @@ def _short(papers: Sequence[Paper]) -> Iterator[Problem]:
         if 0 < len(paper.abstract) < LONG and not is_prose(paper.abstract):
             message = f'short for an abstract: "{paper.abstract}"'
             yield Problem(paper.place, message, "see that it is one, and whole")
+
+
+def _touching(found: Sequence[Line], file: str) -> Iterator[Problem]:
+    """Lines that may be abstracts of their own, though no blank line stands between."""
+    numbers = [
+        below.number
+        for above, below in pairwise(found)
+        if below.number == above.number + 1
+        and min(len(above.text), len(below.text)) >= _LONG_LINE
+        and has_stop(above.text)
+    ]
+    if numbers:
+        message = f"a long line was read as part of the paper above, in {spots(numbers)}"
+        remedy = "put a blank line before it if it is a paper of its own"
+        yield Problem(Place(file, numbers[0]), message, remedy)
 
 
 def _torn(papers: Sequence[Paper]) -> Iterator[Problem]:
