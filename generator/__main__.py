@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import io
 import os
 import re
 import sys
@@ -21,6 +22,9 @@ from generator.sources.titles import write
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; the exit code: 0 done, 1 the content is wrong, 2 the command line is."""
     words = list(sys.argv[1:] if arguments is None else arguments)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):  # what it cannot spell must not end a build
+            stream.reconfigure(errors="backslashreplace")
     options = _parser().parse_args(_with_command(words))
     try:
         return COMMANDS[options.command](options)

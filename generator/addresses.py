@@ -1,17 +1,22 @@
 """Give each paper an address that lasts.
 
-An address depends on what a paper says, never on where it stands in its list or on what stands
-beside it, so that adding, removing and reordering papers leaves every other address as it was.
+A paper that the record knows keeps its address, whatever became of its text, its heading and its
+place. A new one gets an address that depends on what it says, never on where it stands in its
+list or on what is built beside it, and never one that was another paper's.
 """
 
 from __future__ import annotations
 
 import hashlib
-from collections import defaultdict
-from collections.abc import Sequence
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 
+from generator import recognition
 from generator.errors import ContentError, Problem
 from generator.model import Paper
+from generator.recognition import Mark
+from generator.record import Known, Record, ordered
 from generator.text import slug
 
 FOLDER = "papers/"
@@ -19,26 +24,45 @@ FOLDER = "papers/"
 _RESERVED = {"con", "prn", "aux", "nul"} | {f"{p}{n}" for p in ("com", "lpt") for n in range(10)}
 
 
-def assign(
-    papers: Sequence[Paper], headings: Sequence[str]
-) -> tuple[tuple[str, ...], list[Problem]]:
-    """The path of each paper's page, and warnings about papers that are hard to tell apart.
+@dataclass(frozen=True, slots=True)
+class Assigned:
+    """Where the papers stand, and what must be remembered of it."""
+
+    paths: tuple[str, ...]  # one a paper: "papers/<slug>.html"
+    record: Record  # the old one and the new papers; given-up addresses stay in it for ever
+    gone: tuple[tuple[str, str], ...]  # given-up path → that of the paper it became, or ""
+    warnings: tuple[Problem, ...]
+
+
+def assign(papers: Sequence[Paper], headings: Sequence[str], record: Record = ()) -> Assigned:
+    """The path of each paper's page, the record to keep, and papers that are hard to tell apart.
 
     `headings` are the plain titles or headlines, one a paper. Raises ContentError where two
     papers claim one id.
     """
     _check_ids(papers)
+    record = ordered(record)
+    old = [recognition.parse(known.mark) for known in record]
+    new = [recognition.digests(paper) for paper in papers]
+    found = recognition.recognise(papers, new, old)
+    names = {index: record[place].slug for index, place in found.items()}
     wanted = [_wanted(paper, heading) for paper, heading in zip(papers, headings, strict=True)]
-    sharers: dict[str, list[int]] = defaultdict(list)
-    for index, name in enumerate(wanted):
-        sharers[name].append(index)
-    names = list(wanted)
-    taken = {name for name, indexes in sharers.items() if len(indexes) == 1}
-    warnings = []
-    for name, indexes in sharers.items():
-        if len(indexes) > 1:
-            warnings += _part(name, indexes, papers, names, taken)
-    return tuple(f"{FOLDER}{name}.html" for name in names), warnings
+    _name(papers, wanted, names, {known.slug for known in record})
+    _settle_twins(new, names)
+    knowns = {known.slug: known for known in record}
+    for index, name in names.items():
+        knowns[name] = _known(name, papers[index], new[index], knowns.get(name))
+    slugs = [names[index] for index in range(len(papers))]
+    return Assigned(
+        tuple(map(_path, slugs)),
+        ordered(knowns.values()),
+        _gone(slugs, knowns),
+        tuple(_warnings(papers, wanted)),
+    )
+
+
+def _path(name: str) -> str:
+    return f"{FOLDER}{name}.html"
 
 
 def _check_ids(papers: Sequence[Paper]) -> None:
@@ -60,29 +84,96 @@ def _wanted(paper: Paper, heading: str) -> str:
     return f"{name}-paper" if name in _RESERVED else name
 
 
-def _part(
-    name: str, indexes: list[int], papers: Sequence[Paper], names: list[str], taken: set[str]
-) -> list[Problem]:
-    """Tell apart papers that want one name by a mark of what each says; fills `names`, `taken`."""
-    warnings = []
-    for index in indexes:
-        paper, copies = papers[index], 0
-        while (marked := f"{name}-{_mark(paper, 'again' * copies)}") in taken:
-            copies += 1  # the same words once more: only then does order decide
-        names[index] = marked
-        taken.add(marked)
-        others = [papers[other] for other in indexes if other != index]
-        if index == indexes[0]:
-            continue  # told where the others stand
-        more = f" and {len(others) - 1} more" if len(others) > 1 else ""
-        message = f'its address "{name}" would also be that of {others[0].place}{more}'
-        warnings.append(Problem(paper.place, message, _REMEDY))
-    return warnings
+def _name(
+    papers: Sequence[Paper], wanted: Sequence[str], names: dict[int, str], taken: set[str]
+) -> None:
+    """Name the papers that have no name yet; fills `names` and `taken`.
+
+    A name that one paper wants and none ever had is given as it is; where several want it at
+    once, or it was given before, a mark of what the paper says is put to it.
+    """
+    sharers: dict[str, list[int]] = defaultdict(list)
+    for index, name in enumerate(wanted):
+        if index not in names:
+            sharers[name].append(index)
+    plain = {i[0]: name for name, i in sharers.items() if len(i) == 1 and name not in taken}
+    names |= plain
+    taken |= set(plain.values())
+    copies: Counter[str] = Counter()
+    for name, indexes in sharers.items():
+        for index in indexes:
+            if index not in names:
+                names[index] = _marked(name, papers[index], taken, copies)
+                taken.add(names[index])
 
 
-_REMEDY = 'take one out if they are the same paper, or give each a title or an "ID:" of its own'
+def _marked(name: str, paper: Paper, taken: set[str], copies: Counter[str]) -> str:
+    """A free name for a paper; `copies` counts those that say the same, so that none is retried."""
+    first = marked = f"{name}-{_mark(paper, '')}"
+    while marked in taken:  # the same words once more: only then does order decide
+        copies[first] += 1
+        marked = f"{name}-{_mark(paper, str(copies[first]))}"
+    return marked
 
 
 def _mark(paper: Paper, salt: str) -> str:
     said = "\0".join((paper.id, paper.title, *paper.authors, paper.abstract, salt))
     return hashlib.blake2b(said.encode("utf-8", "surrogatepass"), digest_size=4).hexdigest()
+
+
+def _settle_twins(marks: Sequence[Mark], names: dict[int, str]) -> None:
+    """Put the names of papers that say the same in the list's order.
+
+    Nothing but their order tells them apart, so the next build must find it in the record.
+    """
+    twins: dict[Mark, list[int]] = defaultdict(list)
+    for index, mark in enumerate(marks):
+        twins[mark].append(index)
+    for indexes in twins.values():
+        if len(indexes) > 1:
+            ranked = sorted(names[index] for index in indexes)
+            names.update(zip(indexes, ranked, strict=True))
+
+
+def _known(name: str, paper: Paper, mark: Mark, before: Known | None) -> Known:
+    """The paper's line in the record; the sketch is made only where the text is another."""
+    if before:
+        old = recognition.parse(before.mark)
+        if mark == replace(old, sketch=""):
+            return before
+        if mark.text == old.text:
+            return Known(name, recognition.spell(replace(mark, sketch=old.sketch)))
+    drawn = recognition.sketch(recognition.wording(paper))
+    return Known(name, recognition.spell(replace(mark, sketch=drawn)))
+
+
+def _gone(slugs: Sequence[str], knowns: dict[str, Known]) -> tuple[tuple[str, str], ...]:
+    """Each given-up address with that of the paper which says the same or nearly so."""
+    standing = set(slugs)
+    left = sorted(name for name in knowns if name not in standing)
+    if not left:
+        return ()
+    heirs = recognition.heirs(
+        [recognition.parse(knowns[name].mark) for name in left],
+        [recognition.parse(knowns[name].mark) for name in slugs],
+    )
+    return tuple(
+        (_path(name), "" if heir is None else _path(slugs[heir]))
+        for name, heir in zip(left, heirs, strict=True)
+    )
+
+
+def _warnings(papers: Sequence[Paper], wanted: Sequence[str]) -> Iterable[Problem]:
+    """Papers whose headings make the same address, each told where the others stand."""
+    sharers: dict[str, list[Paper]] = defaultdict(list)
+    for paper, name in zip(papers, wanted, strict=True):
+        sharers[name].append(paper)
+    for name, sharing in sharers.items():
+        for paper in sharing[1:]:
+            other = sharing[0]
+            more = f" and {len(sharing) - 2} more" if len(sharing) > 2 else ""
+            message = f'its address "{name}" would also be that of {other.place}{more}'
+            yield Problem(paper.place, message, _REMEDY)
+
+
+_REMEDY = 'take one out if they are the same paper, or give each a title or an "ID:" of its own'

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 
 from markupsafe import Markup
 
-from generator import addresses, headline, keyphrases, markup, topics
+from generator import addresses, headline, markup, related, topics
 from generator.cache import Cache
 from generator.errors import Place, Problem, nearest
 from generator.headline import Headline
@@ -20,14 +20,18 @@ from generator.model import (
     Document,
     Entry,
     Keyword,
+    Moved,
     Paper,
     PaperList,
+    Relative,
     Section,
     Topic,
 )
+from generator.record import Record
 from generator.sources.content import Source
 from generator.sources.titles import Title
-from generator.terms import Phrase
+from generator.terms import keyphrases
+from generator.terms.words import Phrase
 from generator.text import cut, language
 
 SNIPPET = 300  # characters: what three lines of a card can hold; the style sheet cuts
@@ -41,6 +45,8 @@ class Enriched:
 
     sections: tuple[Section, ...]
     topics: tuple[Topic, ...]  # the largest first
+    record: Record  # of all addresses that there ever were
+    moved: tuple[Moved, ...]
     problems: tuple[Problem, ...]
 
 
@@ -57,24 +63,39 @@ class _Facts:
     phrases: tuple[Phrase, ...]
 
 
-def enrich(lists: Sequence[PaperList], titles: Sequence[Title], cache: Cache) -> Enriched:
-    """Every list with its papers ready for print; `titles` are for papers that have none."""
-    facts = [_facts(paper, cache) for item in lists for paper in item.papers]
-    papers = [fact.paper for fact in facts]
-    paths, problems = addresses.assign(papers, [fact.heading.text for fact in facts])
+def enrich(
+    lists: Sequence[PaperList], titles: Sequence[Title], record: Record, cache: Cache
+) -> Enriched:
+    """Every list with its papers ready for print.
+
+    `titles` are for papers that have none, `record` says which addresses papers had before.
+    """
+    papers = [paper for item in lists for paper in item.papers]
+    lines = headline.distinct(
+        [paper.abstract for paper in papers if not paper.title], cache.memo(headline.headline)
+    )
+    derived = iter(lines)
+    facts = [
+        _facts(paper, Headline("") if paper.title else next(derived), cache) for paper in papers
+    ]
+    assigned = addresses.assign(papers, [fact.heading.text for fact in facts], record)
+    paths, problems = assigned.paths, list(assigned.warnings)
     # Only now, so that a title found later leaves the address as it was.
     facts, doubts = _titled(facts, paths, titles, cache)
     found = cache.memo(topics.topics)(tuple(fact.phrases for fact in facts))
     shown = _topics_of(found, len(facts))
+    relatives = _relatives(facts, paths, cache)
     entries = [
-        _entry(fact, path, anchors, cache)
-        for fact, path, anchors in zip(facts, paths, shown, strict=True)
+        _entry(fact, path, anchors, alike, cache)
+        for fact, path, anchors, alike in zip(facts, paths, shown, relatives, strict=True)
     ]
     problems += doubts
     problems += [doubt for fact in facts for doubt in _doubts(fact)]
     return Enriched(
         tuple(_sections(lists, entries, cache)),
         tuple(_topic(topic, entries) for topic in found),
+        assigned.record,
+        _moved(assigned.gone, entries),
         tuple(problems),
     )
 
@@ -92,10 +113,8 @@ def write_up(sources: Sequence[Source], cache: Cache) -> tuple[list[Document], l
     return documents, problems
 
 
-def _facts(paper: Paper, cache: Cache) -> _Facts:
-    to_headline = cache.memo(headline.headline)
+def _facts(paper: Paper, line: Headline, cache: Cache) -> _Facts:
     to_inline = cache.memo(markup.inline)
-    line = Headline("") if paper.title else to_headline(paper.abstract)
     title = paper.title or line.text
     heading = to_inline(title)
     abstract = cache.memo(markup.abstract)(paper.abstract)
@@ -128,7 +147,29 @@ def _slug(path: str) -> str:
     return path.removeprefix(addresses.FOLDER).removesuffix(".html")
 
 
-def _entry(fact: _Facts, path: str, anchors: tuple[Anchor, ...], cache: Cache) -> Entry:
+def _relatives(
+    facts: Sequence[_Facts], paths: Sequence[str], cache: Cache
+) -> list[tuple[Relative, ...]]:
+    """For each paper, those that are like it."""
+    texts = tuple(f"{fact.heading.text}. {fact.abstract.text}" for fact in facts)
+    found = cache.memo(related.related)(texts, tuple(fact.phrases for fact in facts))
+    anchors = [
+        Anchor(path, fact.heading.html, language(fact.heading.text))
+        for fact, path in zip(facts, paths, strict=True)
+    ]
+    return [
+        tuple(Relative(anchors[relation.other], relation.shared) for relation in relations)
+        for relations in found
+    ]
+
+
+def _entry(
+    fact: _Facts,
+    path: str,
+    anchors: tuple[Anchor, ...],
+    alike: tuple[Relative, ...],
+    cache: Cache,
+) -> Entry:
     to_inline = cache.memo(markup.inline)
     paper, abstract = fact.paper, fact.abstract
     return Entry(
@@ -143,7 +184,7 @@ def _entry(fact: _Facts, path: str, anchors: tuple[Anchor, ...], cache: Cache) -
         keywords=_keywords(fact, cache),
         keywords_derived=not paper.keywords,
         topics=anchors,
-        related=(),
+        related=alike,
         tldr=to_inline(paper.tldr).html if paper.tldr else Markup(""),
         abstract=abstract,
         snippet=cache.memo(markup.snippet)(paper.abstract, SNIPPET),
@@ -174,6 +215,12 @@ def _topics_of(found: Sequence[topics.Topic], count: int) -> list[tuple[Anchor, 
 def _topic(topic: topics.Topic, entries: Sequence[Entry]) -> Topic:
     numbered = tuple((member + 1, entries[member]) for member in topic.members)
     return Topic(f"{TOPICS}{topic.slug}.html", topic.name, language(topic.name), numbered)
+
+
+def _moved(gone: Sequence[tuple[str, str]], entries: Sequence[Entry]) -> tuple[Moved, ...]:
+    """The addresses that were given up, each with the paper that stands for it now."""
+    anchors = {e.path: Anchor(e.path, e.heading.html, e.heading_language) for e in entries}
+    return tuple(Moved(path, anchors.get(heir)) for path, heir in gone)
 
 
 def _doubts(fact: _Facts) -> Iterator[Problem]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from difflib import get_close_matches
@@ -35,7 +36,12 @@ class Problem:
     def report(self, kind: str) -> str:
         """The lines a terminal shows; `kind` is "error" or "warning"."""
         text = f"{self.place}: {kind}: {self.message}"
-        return f"{text}\n  help: {self.help}" if self.help else text
+        text = f"{text}\n  help: {self.help}" if self.help else text
+        return _CONTROL.sub(lambda match: f"\\x{ord(match[0]):02x}", text)
+
+
+# A terminal would obey these.
+_CONTROL = re.compile(r"[\x00-\x09\x0b-\x1f\x7f-\x9f]")
 
 
 class ContentError(Exception):

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from generator.model import Entry, Feed, File, Page, Planned, Site, Sitemap
 
+_UNLISTED = ("404.html", "moved.html")  # nothing to be found there
 FEED_MOST = 50  # readers refuse feeds of several megabytes
 SITEMAP_MOST = 50_000  # the protocol's limit (sitemaps.org)
 
@@ -25,7 +26,7 @@ def sitemap(
     """The addresses of all pages, split where the protocol's limit asks for it."""
     if not site.base_url:
         return []
-    urls = [_url(site, page.path) for page in laid_out if page.path != "404.html"]
+    urls = [_url(site, page.path) for page in laid_out if page.template not in _UNLISTED]
     if len(urls) <= SITEMAP_MOST:
         return [Page("sitemap.xml", "sitemap.xml", Sitemap(tuple(urls)))]
     parts = [urls[start : start + SITEMAP_MOST] for start in range(0, len(urls), SITEMAP_MOST)]

@@ -6,19 +6,20 @@ at its front, perhaps joined to a second one, with the name of the proposed syst
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
-from generator.candidates import Candidate, candidates
-from generator.clauses import clause_headline
-from generator.phrases import END
-from generator.ranking import score
-from generator.reading import Reading, read
-from generator.sentences import clean
+from generator.headlines.candidates import Candidate, candidates
+from generator.headlines.clauses import clause_headline
+from generator.headlines.joins import topic
+from generator.headlines.phrases import END
+from generator.headlines.ranking import score
+from generator.headlines.reading import Reading, read
+from generator.headlines.sentences import clean
+from generator.headlines.wording import acting, expanded, joined, sentence_case, without_article
 from generator.text import language
-from generator.wording import acting, expanded, joined, sentence_case, without_article
 
-_HAN = "\u3400"  # the first Chinese character: a quick look before a slow one
+_HAN = "\u3400"  # the first Chinese character
 _PROPOSING = "PAXNMI"
 _OWN_KINDS = "PAXVNSGpBMI"  # candidates that say what the paper does
 _LONGEST_WORD = 80  # characters; what is longer is no word
@@ -37,15 +38,18 @@ def headline(abstract: str) -> Headline:
     return next(alternatives(abstract))
 
 
-def distinct(abstracts: Sequence[str]) -> list[Headline]:
+def distinct(
+    abstracts: Sequence[str], derive: Callable[[str], Headline] = headline
+) -> list[Headline]:
     """The headlines of a list, no two alike: a repeated one gives way to the next best.
 
-    Where an abstract has no other to offer, being a duplicate, it is numbered.
+    `derive` gives the first choice, and may remember it. Where an abstract has no other to offer,
+    being a duplicate, it is numbered.
     """
     taken: set[str] = set()
     found: list[Headline] = []
     for abstract in abstracts:
-        first = headline(abstract)
+        first = derive(abstract)
         if first.text.casefold() in taken:
             first = _another(abstract, first, taken)
         if first.text:
@@ -66,7 +70,7 @@ def _another(abstract: str, first: Headline, taken: set[str]) -> Headline:
 
 def alternatives(abstract: str) -> Iterator[Headline]:
     """All headlines that were weighed, the best first; at least one."""
-    if max(abstract, default="") >= _HAN and language(abstract) == "zh-Hans":
+    if _may_be_chinese(abstract) and language(abstract) == "zh-Hans":
         text = clean(abstract)
         yield Headline(text.restore(clause_headline(text.plain)))
         return
@@ -79,6 +83,11 @@ def alternatives(abstract: str) -> Iterator[Headline]:
         yield Headline(_composed(reading, made), reading.name)
     if not ranked:
         yield Headline(_fallback(reading), reading.name)
+
+
+def _may_be_chinese(abstract: str) -> bool:
+    """A quick look, because most abstracts are not and the slow one reads them twice."""
+    return not abstract.isascii() and max(abstract) >= _HAN
 
 
 def _composed(reading: Reading, made: Candidate) -> str:
@@ -100,7 +109,7 @@ def _named(words: list[str], reading: Reading, name: str) -> str:
         rest = without_article(words[1:]) if words[1:2] and words[1] in ",:—" else []
         line = f"{name}: {joined(rest)}" if len(rest) > 1 else joined(words)
     elif name and name not in words:
-        line = f"{name}: {joined(words)}"
+        line = f"{name}: {joined(without_article([':', *words]))}"
     else:
         line = sentence_case(joined(words))
     return reading.text.restore(line).rstrip(" .")
@@ -115,6 +124,8 @@ def _fallback(reading: Reading) -> str:
         words = reading.words[cue.start : max((end for end in ends if end < cue.stop), default=0)]
         if len(words) > 2:
             return _named(words, reading, reading.name)
+    if about := topic(reading):
+        return _named(reading.words[about.start : about.stop], reading, reading.name)
     kept: list[str] = []
     for word in reading.words[:12]:
         if len(kept) > 3 and word in ",;:—.":

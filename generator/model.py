@@ -137,6 +137,14 @@ class Topic:
 
 
 @dataclass(frozen=True, slots=True)
+class Moved:
+    """An address that was given up."""
+
+    path: str
+    paper: Anchor | None  # that stands for it now; None where it was withdrawn
+
+
+@dataclass(frozen=True, slots=True)
 class Topics:
     """What the page of all topics shows."""
 
@@ -215,7 +223,7 @@ class Sitemap:
     urls: tuple[str, ...]
 
 
-Data = Document | Index | PaperPage | Topic | Topics | Feed | Sitemap | None
+Data = Document | Index | PaperPage | Moved | Topic | Topics | Feed | Sitemap | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -109,7 +109,8 @@ def _sync(
     _clear(folder / STAGE)  # of a build that was killed
     listed = read_manifest(folder)
     found = survey(folder, folders_of([*listed, *(item.path for item in planned)]))
-    if problems := list(obstacles(folder, planned, listed, found)):
+    problems = [*obstacles(folder, planned, listed, found), *_closed(folder, listed)]
+    if problems:
         raise ContentError(problems)
     try:
         inputs = _inputs(planned, cache, salt)
@@ -126,6 +127,14 @@ def _inputs(planned: Sequence[Planned], cache: Cache, salt: str) -> Iterator[str
     pages = iter(cache.digests([item for item in planned if isinstance(item, Page)], salt))
     for item in planned:
         yield content_digest(item.content) if isinstance(item, File) else next(pages)
+
+
+def _closed(folder: Path, listed: Mapping[str, str]) -> Iterator[Problem]:
+    """Folders of the site that may not be changed: found out before anything is moved."""
+    for name in sorted({"", *folders_of(listed)}):
+        place = folder / name
+        if place.is_dir() and not os.access(place, os.W_OK | os.X_OK):
+            yield Problem(Place(str(place)), "cannot be written to", "allow it, and build again")
 
 
 def _stage(

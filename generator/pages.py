@@ -14,6 +14,7 @@ from generator.model import (
     Entry,
     Group,
     Index,
+    Moved,
     Page,
     PaperPage,
     Planned,
@@ -28,6 +29,7 @@ TOPICS = "topics.html"
 def plan(
     sections: Sequence[Section],
     topics: Sequence[Topic],
+    moved: Sequence[Moved],
     documents: Sequence[Document],
     size: int,
 ) -> list[Page]:
@@ -40,6 +42,7 @@ def plan(
     indexes = index_paths(len(entries), size)
     return [
         *_papers(entries, indexes, size),
+        *(Page(item.path, "moved.html", item) for item in moved),
         *_topics(topics, entries),
         *(Page(document.path, "document.html", document) for document in documents),
         Page("404.html", "404.html", None),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import traceback
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import jinja2
 
@@ -63,9 +64,10 @@ class Renderer:
         return text.encode("utf-8")
 
     def _root(self, path: str) -> str:
-        """The way from a page to the site's folder: "", "../", or absolute for the 404 page."""
+        """The way from a page to the site's folder; the 404 page's begins at the host's root."""
         if path == "404.html" and self._site.base_url:
-            return self._site.base_url  # a host shows this page under any address
+            # A host shows this page under any address.
+            return urlsplit(self._site.base_url).path
         return "../" * path.count("/")
 
     def _file(self, name: str) -> str:

@@ -82,7 +82,9 @@ def slug(text: str, most: int = 60) -> str:
     >>> slug("Runge–Kutta’s method")
     'runge-kuttas-method'
     """
-    text = _SIGN.sub(_spoken, text)
+    # The head alone: what is cut off in the end need not be spelt, and a long run of combining
+    # marks would take quadratic time.
+    text = _SIGN.sub(_spoken, text[: 8 * most])
     # NFKD parts letters from accents, so dropping these keeps the letter.
     plain = "".join(c for c in unicodedata.normalize("NFKD", text) if not unicodedata.combining(c))
     words = re.findall(r"[a-z0-9]+", _APOSTROPHE.sub("", plain).lower())

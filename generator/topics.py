@@ -7,10 +7,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from zlib import crc32
 
-from generator.concepts import NAMES
-from generator.grouping import Group, groups
-from generator.keyphrases import phrases
-from generator.terms import Phrase, overlap
+from generator.terms.concepts import NAMES
+from generator.terms.grouping import Group, groups
+from generator.terms.keyphrases import phrases
+from generator.terms.words import Phrase, overlap
 from generator.text import slug
 
 MOST_KEYWORDS = 6

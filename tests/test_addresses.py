@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from generator import addresses
 from generator.errors import ContentError, Place
 from generator.model import Paper
+from generator.record import Record
 
 
 def assign(*said: tuple[str, str]) -> tuple[str, ...]:
@@ -17,7 +18,7 @@ def assign(*said: tuple[str, str]) -> tuple[str, ...]:
         Paper(abstract, title, place=Place("list.txt", n))
         for n, (title, abstract) in enumerate(said, 1)
     ]
-    return addresses.assign(papers, [heading for heading, _ in said])[0]
+    return addresses.assign(papers, [heading for heading, _ in said]).paths
 
 
 def test_the_heading_is_the_address() -> None:
@@ -28,7 +29,7 @@ def test_the_heading_is_the_address() -> None:
 
 def test_an_id_goes_before_the_heading() -> None:
     paper = Paper("x", id="P-17/b")
-    assert addresses.assign([paper], ["Heading"])[0] == ("papers/p-17-b.html",)
+    assert addresses.assign([paper], ["Heading"]).paths == ("papers/p-17-b.html",)
 
 
 def test_a_heading_without_latin_letters_gets_a_mark_of_its_text() -> None:
@@ -50,7 +51,8 @@ def test_a_long_heading_is_cut_between_words() -> None:
 
 def test_equal_headings_are_told_apart_by_their_abstracts_and_reported() -> None:
     papers = [Paper("one", place=Place("l.txt", 3)), Paper("two", place=Place("l.txt", 5))]
-    paths, warnings = addresses.assign(papers, ["Über X", "Uber X"])
+    assigned = addresses.assign(papers, ["Über X", "Uber X"])
+    paths, warnings = assigned.paths, assigned.warnings
     assert len(set(paths)) == 2
     assert [str(warning.place) for warning in warnings] == ["l.txt:5"]
 
@@ -89,3 +91,139 @@ def test_order_does_not_matter(said: list[tuple[str, str]], random: object) -> N
     assert dict(zip(distinct, assign(*distinct), strict=True)) == dict(
         zip(shuffled, assign(*shuffled), strict=True)
     )
+
+
+_WORDS = (
+    "amber basalt cedar delta ember fjord garnet harbour indigo juniper kestrel lantern meadow "
+    "nectar orchid pebble quartz raven saffron thistle umber velvet willow yarrow zephyr"
+)
+WORDS = _WORDS.split()
+
+
+def abstract(seed: int) -> str:
+    """Five sentences of eight words that no other seed has."""
+    words = [f"{WORDS[n % 25]}{seed}x{n}" for n in range(40)]
+    return ". ".join(" ".join(words[n : n + 8]) for n in range(0, 40, 8))
+
+
+def build(papers: dict[int, Paper], record: Record = ()) -> addresses.Assigned:
+    """Papers by number, with a heading that two of them may share."""
+    headings = [paper.title or f"Heading {n % 5}" for n, paper in papers.items()]
+    return addresses.assign(list(papers.values()), headings, record)
+
+
+def test_the_record_keeps_addresses_when_the_same_is_built_again() -> None:
+    papers = {n: Paper(abstract(n)) for n in range(12)}
+    first = build(papers)
+    assert build(papers, first.record) == first
+    assert first.gone == ()
+
+
+def test_the_first_with_a_heading_keeps_its_plain_address() -> None:
+    first = addresses.assign([Paper(abstract(1))], ["Of birds"])
+    both = addresses.assign(
+        [Paper(abstract(2)), Paper(abstract(1))], ["Of birds"] * 2, first.record
+    )
+    assert both.paths[1] == "papers/of-birds.html"
+    assert both.paths[0].startswith("papers/of-birds-")
+    assert len(both.warnings) == 1
+
+
+def test_a_title_found_later_leaves_the_address() -> None:
+    first = addresses.assign([Paper(abstract(1))], ["Of birds"])
+    later = addresses.assign([Paper(abstract(1), "On swallows")], ["On swallows"], first.record)
+    assert later.paths == first.paths
+
+
+def test_an_abstract_found_later_leaves_the_address() -> None:
+    first = addresses.assign([Paper("", "On swallows")], ["On swallows"])
+    paper = Paper(abstract(1), "On swallows")
+    later = addresses.assign([paper], ["On swallows"], first.record)
+    assert later.paths == first.paths
+    assert addresses.assign([paper], ["On swallows"], later.record) == later
+
+
+def test_an_id_recognises_a_text_that_says_nothing_of_before() -> None:
+    first = addresses.assign([Paper(abstract(1), id="P-1")], ["A"])
+    later = addresses.assign([Paper(abstract(2), id="p-1")], ["B"], first.record)
+    assert later.paths == first.paths == ("papers/p-1.html",)
+
+
+def test_a_given_up_address_stays_in_the_record_and_is_never_given_again() -> None:
+    first = addresses.assign([Paper(abstract(1))], ["Of birds"])
+    later = addresses.assign([Paper(abstract(2))], ["Of birds"], first.record)
+    assert later.paths[0] != first.paths[0]
+    assert later.gone == ((first.paths[0], ""),)
+    again = addresses.assign([Paper(abstract(1))], ["Of birds"], later.record)
+    assert again.paths == first.paths
+    assert again.gone == ((later.paths[0], ""),)
+
+
+def test_a_copy_taken_out_forwards_to_the_one_that_stays() -> None:
+    near = abstract(1).replace(WORDS[7], "typo", 1)
+    first = addresses.assign([Paper(abstract(1)), Paper(near)], ["Of birds", "Of swallows"])
+    later = addresses.assign([Paper(near)], ["Of swallows"], first.record)
+    assert later.paths == ("papers/of-swallows.html",)
+    assert later.gone == (("papers/of-birds.html", "papers/of-swallows.html"),)
+
+
+@given(st.lists(st.integers(0, 2), max_size=9), st.lists(st.integers(0, 2), max_size=9))
+def test_equal_papers_stay_one_to_one_and_stable(before: list[int], after: list[int]) -> None:
+    old = addresses.assign([Paper(abstract(n)) for n in before], ["Of birds"] * len(before))
+    papers = [Paper(abstract(n)) for n in after]
+    new = addresses.assign(papers, ["Of birds"] * len(after), old.record)
+    assert len(set(new.paths)) == len(after)
+    again = addresses.assign(papers, ["Of birds"] * len(after), new.record)
+    assert (again.paths, again.record, again.gone) == (new.paths, new.record, new.gone)
+    for number in set(before) & set(after):
+        stood = {path for path, n in zip(old.paths, before, strict=True) if n == number}
+        stand = {path for path, n in zip(new.paths, after, strict=True) if n == number}
+        assert stood <= stand or stand <= stood
+
+
+EDITS = st.lists(
+    st.tuples(
+        st.sampled_from(["typo", "sentence", "title", "first", "remove", "add", "build"]),
+        st.integers(0, 14),
+        st.integers(0, 4),
+    ),
+    max_size=40,
+)
+
+
+def edited(paper: Paper, edit: str, serial: int, place: int) -> Paper:
+    sentences = paper.abstract.split(". ")
+    if edit == "typo":
+        sentences[place] = f"x{sentences[place]}"
+    elif edit == "sentence":
+        sentences[place] = " ".join(f"{word}new{serial}" for word in WORDS[place : place + 8])
+    title = f"Title {serial}" if edit == "title" else paper.title
+    return Paper(". ".join(sentences), title)
+
+
+@given(EDITS)
+@settings(deadline=None)
+def test_addresses_last_through_edits_and_are_never_another_papers(
+    edits: list[tuple[str, int, int]],
+) -> None:
+    shelf = {n: Paper(abstract(n)) for n in range(15)}
+    live = dict(list(shelf.items())[:8])
+    built = build(live)
+    stands = dict(zip(live, built.paths, strict=True))
+    for serial, (edit, number, place) in enumerate(edits):
+        if edit == "add":
+            live.setdefault(number, shelf[number])
+        elif number not in live:
+            continue
+        elif edit == "remove":
+            shelf[number] = live.pop(number)
+        elif edit == "first":
+            live = {number: live.pop(number)} | live
+        else:
+            live[number] = edited(live[number], edit, serial, place)
+        built = build(live, built.record)
+        for paper, path in zip(live, built.paths, strict=True):
+            assert stands.setdefault(paper, path) == path
+        assert len(set(stands.values())) == len(stands)
+        given_up = {path for paper, path in stands.items() if paper not in live}
+        assert {path for path, _ in built.gone} == given_up

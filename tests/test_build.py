@@ -88,6 +88,41 @@ def test_a_build_that_fails_changes_nothing(tmp_path: Path) -> None:
     assert tree(tmp_path / "site") == before
 
 
+def test_addresses_outlast_edits_and_those_given_up_say_so(tmp_path: Path) -> None:
+    content = tmp_path / "content"
+    content.mkdir()
+    listed = content / "list.txt"
+    first = (
+        "We propose a new method for counting coloured marbles in streams that is fast and small."
+    )
+    second = "We prove that sorting networks of small depth exist for every number of input wires."
+
+    def paths() -> set[str]:
+        build(content, tmp_path / "site", tmp_path / "cache")
+        return {path.name for path in (tmp_path / "site" / "papers").iterdir()}
+
+    listed.write_text(f"L\n\n{first}\n\n{second}\n", encoding="utf-8")
+    before = paths()
+    record = (content / "addresses.yaml").read_text(encoding="utf-8")
+    assert len(before) == 2
+    listed.write_text(
+        f"L\n\nSorting, in short\n\n{second}\n\n{first.replace('fast', 'quick')}\n",
+        encoding="utf-8",
+    )
+    assert paths() == before
+    listed.write_text(f"L\n\n{second}\n", encoding="utf-8")
+    assert paths() == before
+    gone = [p for p in (tmp_path / "site" / "papers").iterdir() if "withdrawn" in p.read_text()]
+    assert len(gone) == 1
+    assert len(record.splitlines()) == len((content / "addresses.yaml").read_text().splitlines())
+    assert dead_links(tmp_path / "site") == []
+
+
+def test_a_single_list_leaves_nothing_beside_it(tmp_path: Path) -> None:
+    build_text(tmp_path, f"L\n\n{ABSTRACT}")
+    assert {path.name for path in tmp_path.iterdir()} == {"list.txt", "site", "cache"}
+
+
 def test_a_page_may_not_take_the_place_of_the_index(tmp_path: Path) -> None:
     content = tmp_path / "content"
     (content / "pages").mkdir(parents=True)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
@@ -85,6 +87,58 @@ FOREIGN = {
 def test_what_is_no_plain_list_is_not_taken_for_one(folder: Path, name: str) -> None:
     (folder / name).write_text(FOREIGN[name], encoding="utf-8")
     assert main([name]) == 1
+    assert not (folder / "site").exists()
+
+
+def test_a_pipe_is_not_waited_for(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (folder / "content" / "pages").mkdir(parents=True)
+    for name in ("site.yaml", "list.txt", "pages/about.md"):
+        os.mkfifo(folder / "content" / name)
+    assert main([]) == 1
+    assert capsys.readouterr().err.count("is not a file") == 2
+
+
+def test_a_page_has_an_address_that_every_host_and_disk_takes(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (folder / "content" / "pages").mkdir(parents=True)
+    (folder / "content" / "list.txt").write_text(LIST, encoding="utf-8")
+    for name in ("what? #1.md", "javascript:alert(1).md", "à propos.md"):
+        (folder / "content" / "pages" / name).write_text("# T", encoding="utf-8")
+    assert main([]) == 0
+    pages = {path.name for path in (folder / "site").glob("*.html")}
+    assert {"what-1.html", "javascript-alert-1.html", "a-propos.html"} <= pages
+    (folder / "content" / "pages" / "关于.md").write_text("# T", encoding="utf-8")
+    assert main([]) == 1
+    assert "its name makes no address" in capsys.readouterr().err
+
+
+def test_what_a_terminal_would_obey_is_spelt_out(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (folder / "content").mkdir()
+    (folder / "content" / "site.yaml").write_text('"\\x1b[2Jy": 1\n', encoding="utf-8")
+    main([])
+    said = capsys.readouterr().err
+    assert "\x1b" not in said
+    assert "\\x1b[2Jy" in said
+
+
+def test_a_lists_title_is_cleaned_and_its_formulas_set(folder: Path) -> None:
+    title = "My \x01list \u202eof $n$ < 3"
+    (folder / "l.txt").write_text(LIST.replace("My list", title), encoding="utf-8")
+    assert main(["l.txt", "--base-url", "https://x.example/"]) == 0
+    html = (folder / "site" / "index.html").read_text(encoding="utf-8")
+    assert "<title>My list of n &lt; 3</title>" in html
+    assert "<h1>My list of <math" in html
+    ElementTree.parse(folder / "site" / "feed.xml")
+
+
+@pytest.mark.parametrize("options", [["--cache", "site/c"], ["--out", "content/pages"]])
+def test_the_site_lies_apart(folder: Path, options: list[str]) -> None:
+    (folder / "content" / "pages").mkdir(parents=True)
+    (folder / "content" / "list.txt").write_text(LIST, encoding="utf-8")
+    assert main(options) == 1
     assert not (folder / "site").exists()
 
 

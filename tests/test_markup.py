@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 from markupsafe import escape
 
 from generator.markup import abstract, bibtex, inline, page, snippet
-from generator.maths import formula
+from generator.maths.formula import formula
 from generator.tex.blocks import blocks
 from generator.tex.damage import mend
 from generator.tex.pieces import Maths
@@ -315,3 +315,15 @@ def test_any_page_is_well_formed(source: str) -> None:
     PageChecker(made.html)
     assert "\n" not in title
     made.text.encode()
+
+
+def test_a_page_shows_pictures_as_links() -> None:
+    html = page("![a *b*](https://x.example/p.png) and [![c](p.png)](q.html)")[1].html
+    assert "<img" not in html
+    assert '<a href="https://x.example/p.png" rel="noopener">' in html
+    assert html.count("<a ") == 2
+
+
+def test_headings_of_a_page_have_ids_of_their_own() -> None:
+    html = page("# A\n\n# A\n\n# A-2")[1].html
+    assert re.findall(r'id="([^"]+)"', html) == ["a", "a-2", "a-2-2"]

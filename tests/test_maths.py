@@ -13,9 +13,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from generator.mathcommands import COMMANDS
-from generator.maths import Formula, formula
-from generator.mathsymbols import MACROS
+from generator.maths.commands import COMMANDS
+from generator.maths.formula import Formula, formula
+from generator.maths.symbols import MACROS
 
 CASES = Path(__file__).parent / "cases"
 

@@ -61,7 +61,7 @@ def test_what_a_page_says_is_escaped() -> None:
         ("x.html", "", ""),
         ("papers/x.html", "", "../"),
         ("404.html", "", ""),
-        ("404.html", "https://x.example/a/", "https://x.example/a/"),
+        ("404.html", "https://x.example/a/", "/a/"),
     ],
 )
 def test_links_are_relative_but_on_the_page_that_stands_anywhere(

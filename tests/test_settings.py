@@ -60,6 +60,15 @@ FAULTS = {
     "base_url: javascript:alert(1)": "site.yaml:1: error: "
     '"javascript:alert(1)" is not the address of a site'
     '\n  help: write it like "https://example.org/list/"',
+    "base_url: https://x.example/?": 'site.yaml:1: error: "https://x.example/?" is not the address'
+    ' of a site\n  help: write it like "https://example.org/list/"',
+    "base_url: https://x.example:99999": "site.yaml:1: error: "
+    '"https://x.example:99999" is not the address of a site'
+    '\n  help: write it like "https://example.org/list/"',
+    'title: "\\U00110000"': "site.yaml: error: not YAML: it holds bytes or escapes that are no "
+    "characters\n  help: save it as UTF-8, and write the characters",
+    "date: 2026-1-1": 'site.yaml:1: error: "2026-1-1" is not a date'
+    "\n  help: write it as YYYY-MM-DD",
     "date: 2026-13-01": 'site.yaml:1: error: "2026-13-01" is not a date'
     "\n  help: write it as YYYY-MM-DD",
     "- a": "site.yaml:1: error: keys and values expected\n  help: " + REMEDY,

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from generator.keyphrases import phrases
-from generator.terms import Phrase
+from generator.terms.keyphrases import phrases
+from generator.terms.words import Phrase
 from generator.text import squeeze
 from generator.topics import MOST_KEYWORDS, Topic, keywords, topics
 

@@ -8,12 +8,15 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
+from generator import record
 from generator.disk import refusal
 from generator.errors import ContentError, Place, Problem, nearest
 from generator.model import PaperList, Settings
+from generator.record import Record
 from generator.sources import plain, settings, titles
 from generator.sources.reading import Read
 from generator.sources.titles import Title
+from generator.text import slug
 
 # A list format is a function from a file's bytes and its name, and a row here.
 READERS: dict[str, Callable[[bytes, str], Read]] = {
@@ -23,6 +26,7 @@ READERS: dict[str, Callable[[bytes, str], Read]] = {
 }
 SETTINGS = "site.yaml"
 TITLES = "titles.yaml"
+ADDRESSES = "addresses.yaml"
 PAGES = "pages"
 _README = re.compile(r"readme(\.\w+)?", re.IGNORECASE)  # says how the folder is kept; no list
 # How formats begin that a text file may hold but that are no plain-text lists.
@@ -37,7 +41,7 @@ _FOREIGN = {
 class Source:
     """A Markdown page as the organiser wrote it."""
 
-    name: str  # the file's name without its ending
+    name: str  # the file's name without its ending, as its address spells it
     text: str
     place: Place
 
@@ -49,6 +53,7 @@ class Content:
     settings: Settings
     lists: tuple[PaperList, ...]
     titles: tuple[Title, ...]
+    record: Record  # of the addresses there were
     pages: tuple[Source, ...]
     warnings: tuple[Problem, ...]
 
@@ -63,7 +68,7 @@ def load(content: Path, languages: tuple[str, ...]) -> Content:
     if not os.path.exists(content):
         raise ContentError([_missing(content)])
     read = _list(content)
-    return Content(Settings(), (read.list,), (), (), read.warnings)
+    return Content(Settings(), (read.list,), (), (), (), read.warnings)
 
 
 def _missing(content: Path) -> Problem:
@@ -78,6 +83,7 @@ def _folder(content: Path, languages: tuple[str, ...]) -> Content:
     warnings: list[Problem] = []
     found = Settings()
     given: tuple[Title, ...] = ()
+    known: Record = ()
     lists: list[PaperList] = []
     for path in _entries(content):
         try:
@@ -85,6 +91,8 @@ def _folder(content: Path, languages: tuple[str, ...]) -> Content:
                 found = settings.load(_bytes(path), os.fspath(path), languages)
             elif path.name == TITLES:
                 given = titles.load(_bytes(path), os.fspath(path))
+            elif path.name == ADDRESSES:
+                known = record.read(_bytes(path), os.fspath(path))
             elif warning := _stranger(path):
                 warnings.append(warning)
             elif path.is_file() and not _is_kept(path):
@@ -93,13 +101,15 @@ def _folder(content: Path, languages: tuple[str, ...]) -> Content:
                 warnings.extend(read.warnings)
         except ContentError as error:
             problems.extend(error.problems)
+        except OSError as error:
+            problems.append(refusal(error, path))
     pages = _pages(content / PAGES, problems, warnings)
     if not lists and not problems:
         remedy = f"put one in: {', '.join(READERS)}"
         problems = [Problem(Place(os.fspath(content)), "no list of papers here", remedy), *warnings]
     if problems:
         raise ContentError(problems)
-    return Content(found, tuple(lists), given, pages, tuple(sorted(warnings)))
+    return Content(found, tuple(lists), given, known, pages, tuple(sorted(warnings)))
 
 
 def _list(path: Path) -> Read:
@@ -134,7 +144,7 @@ def _unreadable(path: Path) -> Problem | None:
         return Problem(place, "is no file to read from", "name a list file")
     if path.suffix.lower() in READERS:
         return None
-    advice = nearest(path.name, (SETTINGS, TITLES))
+    advice = nearest(path.name, (SETTINGS, TITLES, ADDRESSES))
     remedy = advice if advice.startswith("did you mean") else f"lists end in {', '.join(READERS)}"
     return Problem(place, f'no list format ends in "{path.suffix}": left out', remedy)
 
@@ -148,13 +158,18 @@ def _pages(folder: Path, problems: list[Problem], warnings: list[Problem]) -> tu
     pages = []
     for path in _entries(folder) if folder.is_dir() else ():
         place = Place(os.fspath(path))
-        if path.suffix.lower() != ".md" or not path.is_file():
+        if path.suffix.lower() != ".md" or path.is_dir():
             if not path.name.startswith("."):
                 message = "only Markdown pages (.md) are read here: left out"
                 warnings.append(Problem(place, message, "move it out of this folder"))
             continue
+        name = slug(path.stem)
+        if not name:
+            remedy = "name it with Latin letters, digits and hyphens"
+            problems.append(Problem(place, "its name makes no address", remedy))
+            continue
         try:
-            pages.append(Source(path.stem, _bytes(path).decode("utf-8-sig"), place))
+            pages.append(Source(name, _bytes(path).decode("utf-8-sig"), place))
         except UnicodeDecodeError as error:
             problems.append(Problem(place, f"not UTF-8 text: {error.reason}", "save it as UTF-8"))
         except ContentError as error:
@@ -171,8 +186,10 @@ def _entries(folder: Path) -> Iterable[Path]:
 
 
 def _bytes(path: Path) -> bytes:
-    """A file's bytes; raises ContentError where the system refuses them."""
+    """A file's bytes; raises ContentError where it is none or the system refuses them."""
     try:
+        if not path.is_file():  # a pipe would be waited for, a device read for ever
+            raise ContentError([Problem(Place(os.fspath(path)), "is not a file", "name a file")])
         return path.read_bytes()
     except OSError as error:
         place = Place(os.fspath(path))

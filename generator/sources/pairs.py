@@ -48,7 +48,9 @@ def text(node: yaml.Node) -> str | None:
 
 def is_blank(node: yaml.Node) -> bool:
     """Whether nothing stands where a value should."""
-    return isinstance(node, yaml.ScalarNode) and node.tag == "tag:yaml.org,2002:null"
+    return isinstance(node, yaml.ScalarNode) and (
+        node.tag == "tag:yaml.org,2002:null" or not node.value.strip()
+    )
 
 
 def _compose(data: bytes, file: str) -> yaml.Node | None:
@@ -58,8 +60,9 @@ def _compose(data: bytes, file: str) -> yaml.Node | None:
         line = error.problem_mark.line + 1 if error.problem_mark else 0
         problem = Problem(Place(file, line), f"not YAML: {error.problem}", _REMEDY)
         raise ContentError([problem]) from error
-    except (yaml.YAMLError, UnicodeDecodeError) as error:
-        problem = Problem(Place(file), "not YAML: it holds bytes that are not text", "use UTF-8")
+    except (yaml.YAMLError, ValueError, OverflowError) as error:
+        message = "not YAML: it holds bytes or escapes that are no characters"
+        problem = Problem(Place(file), message, "save it as UTF-8, and write the characters")
         raise ContentError([problem]) from error
     except RecursionError as error:
         raise ContentError([Problem(Place(file), "nested too deeply", _REMEDY)]) from error

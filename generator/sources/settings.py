@@ -15,6 +15,8 @@ from generator.errors import ContentError, Problem, nearest
 from generator.model import Settings
 from generator.sources.pairs import is_blank, pairs, text
 
+# What an address may hold (RFC 3986), without user, query and fragment.
+_URL = re.compile(r"[A-Za-z0-9:/.\[\]_~!$&'()*+,;=%-]+")
 FIELDS = {field.name: field for field in dataclasses.fields(Settings)}
 
 
@@ -50,10 +52,10 @@ def url_fault(url: str) -> tuple[str, str] | None:
     """What is wrong with a base URL, and the remedy."""
     try:
         parts = urlsplit(url.strip())
-        sound = parts.scheme in ("http", "https") and bool(parts.hostname)
-    except ValueError:  # an unclosed "[" in the host
+        sound = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
+    except ValueError:  # an unclosed "[" in the host, a port that is none
         sound = False
-    if not sound or not re.fullmatch(r"[^\s?#\"'<>\\^`{|}]+", url.strip()):
+    if not sound or not _URL.fullmatch(url.strip()):
         return f'"{url}" is not the address of a site', 'write it like "https://example.org/list/"'
     return None
 
@@ -84,6 +86,8 @@ def _fault(key: str, node: yaml.Node, languages: tuple[str, ...]) -> tuple[str, 
 
 def _date_fault(value: str) -> tuple[str, str] | None:
     try:
+        if len(value) != len("YYYY-MM-DD"):  # strptime takes "2026-1-1" too
+            raise ValueError(value)
         datetime.datetime.strptime(value, "%Y-%m-%d")
     except ValueError:
         return f'"{value}" is not a date', "write it as YYYY-MM-DD"

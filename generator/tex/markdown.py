@@ -107,9 +107,12 @@ def _core_rule(state: StateCore) -> None:
             token.children = list(_joined(_lighter(token.children)))
     used: Counter[str] = Counter()
     for number, (token, text) in enumerate(_headings(state.tokens), 1):
-        name = slug(text) or f"section-{number}"
-        used[name] += 1
-        token.attrSet("id", name if used[name] == 1 else f"{name}-{used[name]}")
+        wanted = name = slug(text) or f"section-{number}"
+        while name in used:
+            used[wanted] += 1
+            name = f"{wanted}-{used[wanted]}"
+        used[name] = 1
+        token.attrSet("id", name)
 
 
 def _lighter(tokens: Iterable[Token]) -> Iterator[Token]:
@@ -119,11 +122,25 @@ def _lighter(tokens: Iterable[Token]) -> Iterator[Token]:
         links += (token.type == "link_open") - (token.type == "link_close")
         if token.type == "link_open" and _OUTSIDE.match(str(token.attrGet("href"))):
             token.attrSet("rel", "noopener")
-        if token.type == "text":
+        if token.type == "image":
+            yield from _image(token, inside=links > 0)
+        elif token.type == "text":
             pieces = [token.content] if links else read_plain(token.content)
             yield Token("tex", "", 0, meta={"shown": pieces})
         else:
             yield token
+
+
+def _image(token: Token, inside: bool) -> Iterator[Token]:
+    """A picture as a link to it: a page fetches nothing, and has no pictures of its own."""
+    source = str(token.attrGet("src"))
+    shown = Token("tex", "", 0, meta={"shown": [token.content or source]})
+    if inside:
+        yield shown
+        return
+    yield Token("link_open", "a", 1, attrs={"href": source, "rel": "noopener"})
+    yield shown
+    yield Token("link_close", "a", -1)
 
 
 def _joined(tokens: Iterable[Token]) -> Iterator[Token]:

@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from generator.maths import formula
+from generator.maths.formula import formula
 from generator.tex._bibtex import CLOSE_BRACE, OPEN_BRACE, SIGNS
 from generator.tex.pieces import Complaint, Mark, Maths, Piece
 

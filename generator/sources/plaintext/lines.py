@@ -5,7 +5,7 @@ lines back into running text.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
@@ -31,7 +31,6 @@ _SPACES = "\t\f\x1c\x1d\x1e\x1f\x85\xa0\u1680\u202f\u205f\u3000" + "".join(
 _QUOTE = re.compile(r"\s*>+ ?")
 _WORDS = re.compile(r"[^\W\d_]+(?:-[^\W\d_]+)*")
 _BREAKS = ("-", "‐", "\xad", "(cid:173)")  # at a line's end they may stand inside a word
-_SPLIT_WORD = re.compile(r"\S+(?:[-‐\xad]|\(cid:173\))\n\S+")
 _HYPHEN = re.compile(r"(?:^|[\s(\[“‘\"'/])([^\W\d_]{2,}(?:-[^\W\d_]+)*)(?:[-‐]|\(cid:173\)|\xad)$")
 _WORD = 60  # characters of a line's end in which to look for its last word
 _LOWER = re.compile(r"[^\W\d_A-Z]+")
@@ -149,8 +148,16 @@ def vocabulary(found: Sequence[Line]) -> frozenset[str]:
     """
     if not any(line.text.endswith(_BREAKS) for line in found):
         return frozenset()
-    whole = _SPLIT_WORD.sub(" ", "\n".join(line.text for line in found))
-    return frozenset(_WORDS.findall(whole.lower()))
+    return frozenset(_WORDS.findall("\n".join(_whole(found)).lower()))
+
+
+def _whole(found: Sequence[Line]) -> Iterator[str]:
+    """The lines without the words that a line's end breaks in two."""
+    broken = False
+    for line in found:
+        words = line.text.split()
+        first, broken = int(broken), line.text.endswith(_BREAKS)
+        yield " ".join(words[first : len(words) - 1 if broken else None])
 
 
 def join(texts: Sequence[str], known: frozenset[str] = frozenset()) -> str:

@@ -1,0 +1,234 @@
+"""Word lists of the headline rules, written by hand. Each is one string; space parts the words."""
+
+PROPOSES = """
+propose introduce present develop describe design devise formulate create build construct initiate
+advocate unveil suggest release collect curate implement invent pioneer contribute propound
+synthesize
+"""
+
+GIVES = """
+provide give offer derive establish prove obtain annotate train benchmark characterize achieve
+identify define extend generalize improve apply use leverage employ adapt combine complement
+exploit adopt
+"""
+
+STUDIES = """
+study investigate consider address explore analyze analyse examine tackle revisit evaluate ask
+discuss compare review survey quantify learn understand assess measure solve re-examine reconsider
+rethink probe test
+"""
+
+SHOWS = """
+show prove demonstrate find argue observe establish conjecture reveal identify illustrate verify
+confirm discover note propose hypothesize posit report conclude
+"""
+
+AIMS = """
+aim seek attempt try want wish propose plan set strive intend endeavor
+"""
+
+FOCUS = """
+focus focuses focused focusing look looks looking concentrate work
+"""
+
+PAPER = """
+paper work article study letter report survey thesis manuscript note tutorial chapter research
+investigation
+"""
+
+THIS = """
+this the our present current
+"""
+
+MAIN = """
+main central key core primary first principal major overall ultimate
+"""
+
+QUESTION = """
+how why whether what when which where
+"""
+
+METHOD = """
+method approach framework model algorithm system technique architecture network strategy methods
+models algorithms
+"""
+
+HEADED = """
+method approach framework model algorithm system technique architecture network strategy methods
+models algorithms networks frameworks approaches architectures techniques strategies scheme
+paradigm pipeline module mechanism dataset benchmark datasets benchmarks corpus loss estimator
+objective attack defense agent planner solver decoder encoder training procedure metric metrics
+transformer task tasks setting problem baseline baselines version variant goal way
+"""
+
+FOR = """
+address tackle solve handle approach
+"""
+
+VAGUE = """
+problem problems issue issues challenge challenges limitation limitations gap gaps question
+questions drawback drawbacks shortcoming shortcomings end difficulty difficulties concern concerns
+weakness weaknesses need needs case task setting goal dilemma bottleneck
+"""
+
+PRAISE = """
+novel new simple general generic powerful innovative effective efficient principled practical very
+highly proposed original straightforward elegant easy-to-use easy-to-implement comprehensive first
+simple-yet-effective so-called our main key promising interesting important brand-new conceptually
+both several various some certain sophisticated alternative improved yet
+"""
+
+LEAD = """
+the a an our
+"""
+
+HOLLOW = """
+method methods approach approaches framework frameworks technique techniques strategy strategies
+scheme schemes procedure solution solutions way ways methodology formulation pipeline paradigm
+mechanism
+"""
+
+OF = """
+problem problems task tasks question questions issue issues challenge challenges topic use idea
+case notion concept type types kind kinds class classes family set series collection suite range
+variety number setting area field
+"""
+
+DOUBLING = """
+run plan cut get set map stop fit plug begin refer infer occur prefer transfer swap trim tag drop
+scan win spin split control
+"""
+
+FAMILIAR = """
+LLM LLMs LM LMs NLP RL GAN GANs CNN CNNs RNN RNNs GNN GNNs VAE VAEs SGD PCA MDP MDPs GPU CPU VLM
+VLMs MLLM MLLMs QA API BERT GPT RLHF SLAM RGB LiDAR AI ML RAG SVM LSTM DNN DNNs MCMC PDE PDEs ODE
+ODEs
+"""
+
+SMALL = """
+of for and the in to with on a an by from via
+"""
+
+NO_END = """
+other such same respect order ability able e.g i.e al al. et way ways addition particular use
+using fact based number variety range respectively so-called following  relation comparison
+context contrast accordance terms sense light face spirit form
+"""
+
+NAMING = """
+called named dubbed termed coined namely denoted christened titled entitled nicknamed
+"""
+
+NO_TOPIC = """
+recent years state-of-the-art real-world wide range large number past decade various fields
+machine learning deep learning artificial intelligence neural networks training data
+"""
+
+EMPTY = """
+experiment experiments evaluation evaluations simulation simulations result results code ablation
+ablations insight insights evidence performance improvement improvements effectiveness superiority
+implementation numerical demonstration comparison comparisons series question questions example
+baseline baselines goal concerns
+"""
+
+OPEN = """
+understood unknown unclear open elusive unexplored limited understudied underexplored
+under-explored missing lacking unresolved scarce
+"""
+
+BROAD = """
+wide large broad general whole special rich novel new
+"""
+
+DATED = """
+current existing recent modern typical traditional standard conventional prior previous many most
+"""
+
+CALLING = """
+call name term dub coin denote
+"""
+
+FILLING = """
+as the a an by it this our these them to resulting new proposed overall
+"""
+
+NAMED_HEAD = """
+method approach framework algorithm model technique system architecture network strategy paradigm
+pipeline mechanism module tool toolkit library benchmark dataset corpus suite platform procedure
+scheme solution formulation objective loss metric measure score estimator policy agent optimizer
+variant task protocol sampler decoder encoder planner controller environment simulator package
+software engine representation baseline resource challenge extension
+"""
+
+COINED_ADJECTIVE = """
+-based -like -driven -aware -free -guided -powered -inspired -enabled -style -level -specific
+-augmented -hard -complete -agnostic -trained -generated -type -optimal -equivariant -efficient
+-assisted
+"""
+
+RIGHT_VERBS = """
+is can first also has not significantly consistently effectively achiev outperform improv uses
+leverag enabl provid introduc employ combin learn reduc generat exploit consist allow yield
+perform obtain captur produc model integrat incorporat extend address exhibit offer requir
+demonstrat surpass exceed bridg treat operat works support contain cover adopt appl build mak show
+attain deliver scal find tak train optimi encod decompos adapt construct maintain excel match run
+converg avoid automat reach reveal substantially further aim
+"""
+
+NOT_NAMES = """
+the a an in on for our we this these it both two three bayesian gaussian first
+"""
+
+RESULTS = """
+outperform achieve surpass improve perform obtain attain reach exceed show demonstrate yield
+produce match have give provide require need run work
+"""
+
+PROPER = """
+adam african american arabic banach bayesian bellman bernoulli bernstein besov boltzmann borda
+bregman chernoff chinese cholesky condorcet cournot delaunay dirichlet english euclidean european
+fisher fourier french gaussian german gibbs gittins google hamilton hamiltonian hilbert hindi
+hoeffding hopfield indian ising jacobi japanese jensen kalman koopman korean krylov kullback
+lagrangian langevin laplace lipschitz lyapunov markov markovian metropolis monte myerson nash
+nesterov newton pareto poisson polyak pontryagin potts python rademacher renyi riemannian shannon
+shapley sinkhorn sobolev spanish stackelberg stein steiner thompson turing twitter vapnik vickrey
+voronoi wasserstein whittle wikipedia zipf
+"""
+
+ACTS = """
+extend generalize improve apply adapt combine understand learn revisit rethink reconsider
+re-examine compare evaluate assess measure quantify probe
+"""
+
+RESULT_NOUNS = """
+result results finding findings contribution insight contributions analysis theorem theory goal
+aim objective focus idea observation theorems experiments
+"""
+
+BY_VERBS = """
+proving providing introducing proposing establishing deriving presenting developing designing
+giving constructing formulating
+"""
+
+PASSIVES = """
+proposed presented introduced developed described studied considered investigated addressed
+analyzed explored discussed derived formulated examined designed established
+"""
+
+CLAIMS = """
+result results fact conjecture hypothesis claim observation statement theorem insight evidence idea
+"""
+
+POINTING = """
+this these those such it they we our them he here aforementioned above latter former
+"""
+
+POINTING_AFTER_THE = """
+associated corresponding resulting proposed following same respective
+"""
+
+PLAIN = """
+single true real good new high low large small different various multiple general common important
+key main simple complex full whole first second last final given specific particular similar strong
+weak better best dot
+"""

@@ -1,0 +1,86 @@
+"""Which words look coined, as the names of systems do, and which are known already."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from generator.headlines._known import KNOWN
+from generator.headlines._words import COINED_ADJECTIVE
+
+_KNOWN = frozenset(KNOWN.split())
+_ADJECTIVE = tuple(COINED_ADJECTIVE.split())
+# Two capitals, or a capital inside, or a capital and a digit; known things are sieved out later.
+_COINED = re.compile(
+    r"(?<![\w$\\/.@-])(?=[^\s,;:()]{0,24}[A-Z])(?:[A-Za-z0-9]*[a-z0-9][A-Z]|[A-Z]{2}"
+    r"|[A-Z][a-z]*(?:-?v?\d|[+*])|[A-Za-z]+-[A-Z]{2}|[A-Z]-[A-Z]|\d+[A-Z]|[A-Z]\w*-[A-Z]"
+    r"|[a-z]+-[A-Z][A-Za-z]*[A-Z])[\w\-+*@/&^]*(?:\.\d+)?"
+)
+_QUANTITY = re.compile(r"\d[\d.,]*[A-Za-z%]{0,3}$|[\dx×.,%–-]+$")
+
+
+def coined(word: str) -> bool:
+    """Whether a word may be the name of something new, by its form and the known ones.
+
+    >>> [coined(word) for word in ("ShiftRAG", "BERT", "CNNs", "CNN-based", "shuffle-DP", "10K")]
+    [True, False, False, False, False, False]
+    """
+    if not 2 <= len(word) <= 32 or word in _KNOWN or _QUANTITY.match(word):
+        return False
+    if (word[-1] == "s" and word[:-1] in _KNOWN) or word.endswith(_ADJECTIVE):
+        return False
+    prefix, hyphen, rest = word.partition("-")
+    # "shuffle-DP", "pre-LLM": a known thing with something before it.
+    return not (hyphen and prefix.islower() and (rest in _KNOWN or rest.rstrip("s") in _KNOWN))
+
+
+def initials(short: str, before: str) -> bool:
+    """Whether the last words of `before` spell `short`, letter by letter in order.
+
+    >>> initials("SAIL", "a novel Shift-Aware Identity-guided Latent")
+    True
+    """
+    letters = [letter for letter in short.lower() if letter.isalnum()]
+    words = before.lower().replace("-", " ").replace("–", " ").replace("/", " ").split()
+    words = words[-len(letters) - 5 :]
+    for first in range(len(words) - 1, -1, -1):
+        if letters and words[first][0] == letters[0]:
+            found, place, spelt = 0, 0, "".join(words[first:])
+            for letter in letters:
+                ahead = spelt.find(letter, place)
+                found, place = (found + 1, ahead + 1) if ahead >= 0 else (found, place)
+            if found >= len(letters) - (len(letters) > 3):
+                return True
+    return False
+
+
+def mentioned(word: str, text: str) -> bool:
+    """Whether a word stands in a text, not as a part of another.
+
+    >>> mentioned("RAG", "ShiftRAG"), mentioned("RAG", "of RAG, as")
+    (False, True)
+    """
+    place = text.find(word)
+    while place >= 0:
+        around = text[max(0, place - 1) : place] + text[place + len(word) :][:1]
+        if not any(sign.isalnum() or sign in "-_" for sign in around):
+            return True
+        place = text.find(word, place + 1)
+    return False
+
+
+def forms(sentence: str) -> Iterator[tuple[int, str]]:
+    """Where the forms that look coined stand in a sentence."""
+    place = 0
+    for piece in sentence.split():
+        if piece.islower() or piece[1:].islower():
+            continue  # an ordinary word; the regular expression is slower
+        place = sentence.find(piece, place)
+        for match in _COINED.finditer(piece):
+            yield place + match.start(), match.group().rstrip("-/&.")
+        place += len(piece)
+
+
+def beyond_doubt(word: str) -> bool:
+    """Whether a form is coined beyond doubt: "DNA-GAN", but not "KNN-contrastive"."""
+    return not word.rpartition("-")[2].islower()

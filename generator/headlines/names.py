@@ -1,0 +1,270 @@
+"""The name of what a paper proposes ("ShiftRAG"), told from the words around each mention.
+
+Every form that looks coined gathers evidence from its mentions: "we propose NAME, a …" says much,
+being the subject of "achieves" says little, standing before the paper says what it does speaks
+against it. The best form is the name if its evidence suffices. The weights were set by hand on
+public papers with titles of the form "Name: …".
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from generator.headlines._words import (
+    CALLING,
+    FILLING,
+    NAMED_HEAD,
+    NAMING,
+    NOT_NAMES,
+    PROPOSES,
+    RIGHT_VERBS,
+)
+from generator.headlines.coinage import beyond_doubt, coined, forms, initials, mentioned
+
+ENOUGH = 1.8  # evidence that makes a form a name: at 2.2 a few more are right and many more missed
+
+_NOT_NAMES = frozenset(NOT_NAMES.split())
+_WORDY = re.compile(r"(?<=[\s\"“‘'(])[A-Z][a-z]+(?:-[A-Za-z]+)?(?![\w-])")
+_TITLE_CASE = re.compile(r"[A-Z][a-z]+(?:-[A-Z][a-z]+)+$")
+_TWINS = re.compile(r"\(([A-Z][\w\-+]*)\)\s*,?\s*and\s+(?:[\w-]+\s+){1,8}\(([A-Z][\w\-+]*)\)")
+_SITE = re.compile(r"github\.(?:com/[\w-]+/|io/)([A-Za-z][\w\-+]+)")
+_SAID = re.compile(
+    r"\b(?:[Ww]e|[Tt]his (?:paper|work|article|study|letter|report))\b[^.,]{0,30}?"
+    r"\b(?:propos|introduc|present|develop|study|studi|investigat|show|design)"
+)
+_STAND_IN = "\ufdd0"  # for the name, so that one pattern serves all
+_CALLED = re.compile(
+    r",?\s(?:(?:which|that|and) we )?(?:call|called|named?|dub|dubbed|termed|coined|namely|denoted)"
+    rf"(?:\s(?:as|by|the))?\s(?:[\w-]+\s){{0,8}}?[(\"'‘]*{_STAND_IN}[)\"'’]*(?:\s\([^)]*\))?"
+    r"(?:,|(?=\s(?:that|which|for|to|with|by|based|where)\b))",
+    re.I,
+)
+_APPOSITION = re.compile(
+    r"(?:\s\([^)]*\))?\s?[,:—(]\s?(?:or |i\.e\.,? )?(?:an?|the|our|which|one) "
+)
+
+
+def _forms(verbs: str) -> frozenset[str]:
+    """Every form of regular verbs but the rare doubling ones."""
+    found = []
+    for verb in verbs.split():
+        stem = verb.removesuffix("e")
+        found += [verb, f"{verb}s", f"{verb}es", f"{stem}ed", f"{stem}ing"]
+    return frozenset(found)
+
+
+_PROPOSE = _forms(f"{PROPOSES} provide offer define explore put train") | {
+    "built",
+    "building",
+    "forward",
+}
+_TOLD_BY = frozenset(
+    ["we", "i", "paper", "work", "article", "study", "letter", "report", "survey", "and"]
+)
+_NAMED_HEAD = frozenset(w for head in NAMED_HEAD.split() for w in (head, f"{head}s"))
+_NAMING = frozenset(NAMING.split())
+_CALLING = frozenset(CALLING.split())
+_FILLING = frozenset(FILLING.split())
+_ARTICLES = frozenset(["the", "a", "an", "our", "new", "novel", "simple", "so-called"])
+_OWN = frozenset(
+    ["we", "our", "us", "novel", "new", "propose", "proposed", "proposes", "this", "these"]
+)
+_OURS = frozenset(["our", "proposed", "resulting", "this", "new", "novel"])
+_BEFORE_SUBJECT = frozenset(["that", "how", "and", "with", "show", "specifically", "experiments"])
+_AFTER = frozenset(
+    ["an", "a", "to", "for", "that", "which", "as", "by", "with", "on", "in", "based", "using"]
+)
+_VERBS = tuple(RIGHT_VERBS.split())
+_PART = frozenset(["that", "which", "using", "with", "based"])
+_LOOSE = frozenset(["that", "which", "to", "by", "using", "of", "with", "for", "in", "on", "and"])
+
+
+class _Mention(NamedTuple):
+    """A word of the text and what stands around it in its sentence."""
+
+    word: str
+    before: list[str]  # up to 25 words, lower case
+    mark: str  # the mark between: one of , : — ( or ""
+    right: str  # what follows, without a closing quote
+
+
+def system_name(plain: str, sentences: Sequence[str]) -> str:
+    """The name of what an abstract proposes, or ""; `plain` is its text, cut into `sentences`."""
+    told = next((index for index, part in enumerate(sentences) if _SAID.search(part)), -1)
+    found: dict[str, list[float]] = {}
+    for index, sentence in enumerate(sentences):
+        weight = max(0.82, 1 - 0.05 * index)
+        for start, word in forms(sentence):
+            if coined(word):
+                mention = _mention(sentence, start, word)
+                score = max(_evidence(mention, index, told), 0.0)
+                found.setdefault(word, []).append(score * weight)
+        for word, score in _wordy(sentence, plain):
+            found.setdefault(word, []).append(score * weight)
+    return _best(found, plain, sentences, told) or _from_site(plain)
+
+
+def unnamed(sentence: str, name: str) -> str:
+    """A sentence without ", called NAME," where more follows that says what it is."""
+    told = _CALLED.sub(" ", sentence.replace(name, _STAND_IN))
+    return told.replace(_STAND_IN, name)
+
+
+def _mention(sentence: str, start: int, word: str) -> _Mention:
+    left = sentence[max(0, start - 170) : start].rstrip(" \"“‘'")
+    mark = left[-1:] if left[-1:] in (",", ":", "—", "(") else ""
+    before = left.removesuffix(mark).lower().split()[-25:]
+    return _Mention(word, before, mark, sentence[start + len(word) :][:100].lstrip("\"”’'"))
+
+
+def _evidence(mention: _Mention, index: int, told: int) -> float:
+    """What one mention says for its word."""
+    word, before, mark, right = mention
+    if _TITLE_CASE.match(word) and (right[1:2].isupper() or not _APPOSITION.match(right)):
+        return 0.0  # of a longer name, as "Particle-Based Policy Search", or of two people
+    if mark == "(":
+        proposed = right.startswith((") is proposed", ") is presented", ") is introduced"))
+        return max(_in_brackets(word, before), 2.4 * proposed)
+    score = 0.0
+    core = _without(before, _ARTICLES)
+    last = core[-1] if core else ""
+    if mark in ("", ",") and last in _PROPOSE and _followed(right):
+        score = 3.0 + 1.2 * bool(_APPOSITION.match(right))
+    elif right.startswith(" for short"):
+        score = 2.6
+    elif _is_named(before) and (_followed(right) or right[1:2].isupper() or beyond_doubt(word)):
+        score = 3.0 if not _OWN.isdisjoint(before) else 1.4
+    elif before and (before[-1] in _NAMED_HEAD or before[-1].endswith(("er", "or"))):
+        score = _after_head(before, right)
+    elif mark == "," and right.startswith((", which", ", a ", ", an ")) and _told(before) >= 0:
+        score = 1.9
+    elif before and before[-1] in ("our", "proposed"):
+        score = 0.9
+    elif right.startswith((" is proposed", " is presented", " is introduced", " is developed")):
+        score = 1.8
+    elif index == 0 and not core and right.startswith((" is a ", " is an ", " is the first ")):
+        score = 1.9
+    if right.startswith(" (") and initials(word, right[2:].partition(")")[0]):
+        score += 1.5 if score or _told(before) >= 0 else 0.6
+    subject = mark or not core or core[-1].rstrip(",") in _BEFORE_SUBJECT
+    if index >= max(told, 1) and subject and right[1:].startswith(_VERBS):
+        score = max(score + 0.5, 0.95)
+    return score
+
+
+def _without(words: list[str], idle: frozenset[str]) -> list[str]:
+    """Words without the idle ones at their end."""
+    size = len(words)
+    while size and words[size - 1] in idle:
+        size -= 1
+    return words[:size]
+
+
+def _followed(right: str) -> bool:
+    """Whether a name may end here: before a mark, an apposition, "framework" or a verb."""
+    if not right or right.lstrip(" ")[:1] in (",", ":", ";", "(", "—", "."):
+        return True
+    following = right.split(None, 1)[0].rstrip(".,;:")
+    return following in _AFTER or following in _NAMED_HEAD or following in ("is", "and", "where")
+
+
+def _is_named(before: list[str]) -> bool:
+    """Whether "called", "which we name", "refer to it as" and the like come right before."""
+    core = _without(before, _FILLING)
+    if not core:
+        return False
+    last = core[-1].rstrip(",:")
+    if last in _NAMING or (len(core) < len(before) and last in ("referred", "refer", "known")):
+        return True
+    for back in range(1, min(7, len(before) + 1)):
+        if before[-back] in _CALLING:
+            return "we" in before[-back - 2 : -back] or before[-back - 1 : -back] == ["and"]
+        if before[-back] not in _FILLING and before[-back] not in _NAMED_HEAD:
+            return False
+    return False
+
+
+def _after_head(before: list[str], right: str) -> float:
+    """Evidence from "our framework NAME" and "the framework NAME"."""
+    if not _OURS.isdisjoint(before[-6:-1]):
+        return 2.8 if _followed(right) else 2.0
+    return 2.3 if _told(before) >= 0 else 0.4
+
+
+def _told(before: list[str]) -> int:
+    """Where the last "we propose" of the words ends, or -1."""
+    for place in range(len(before) - 1, -1, -1):
+        if before[place] in _PROPOSE:
+            if before[place - 1 : place] == ["by"] and before[place].endswith("ing"):
+                return place + 1
+            if not _TOLD_BY.isdisjoint(before[max(0, place - 9) : place]):
+                return place + 1
+    return -1
+
+
+def _in_brackets(word: str, before: list[str]) -> float:
+    """Evidence from "Long Form (NAME)"."""
+    place = _told(before)
+    if place < 0:
+        if any(
+            place and _is_named(before[:place]) for place in range(len(before), len(before) - 9, -1)
+        ):
+            return 2.6 if initials(word, " ".join(before)) else 1.2
+        return 0.3 * initials(word, " ".join(before))
+    since = before[place:]
+    if since and since[-1] in _NAMED_HEAD and len(since) < 12:
+        return max(2.0, 2.6 * initials(word, " ".join(since)) - 0.03 * len(since))
+    spelt = initials(word, " ".join(since))
+    score = (2.6 if spelt else 1.3) - 0.04 * len(since)
+    if not _PART.isdisjoint(since):
+        return score - 0.9  # "a framework that uses a Long Form (NAME)": only a part of it
+    return score - (0.2 if spelt else 0.6) * (not _LOOSE.isdisjoint(since))
+
+
+def _wordy(sentence: str, plain: str) -> Iterator[tuple[str, float]]:
+    """Names that look like ordinary words: only where the sentence itself introduces them."""
+    for match in _WORDY.finditer(sentence):
+        word = match.group()
+        mention = _mention(sentence, match.start(), word)
+        before, right = mention.before, mention.right
+        if not _followed(right) or word.lower() in _NOT_NAMES or mention.mark == "(":
+            continue
+        core = _without(before, _ARTICLES)
+        proposed = not mention.mark and core and core[-1] in _PROPOSE
+        ours = before[-1:] and before[-1] in _NAMED_HEAD and not _OURS.isdisjoint(before[-6:-1])
+        introduced = _APPOSITION.match(right) and (proposed or ours)
+        named = _is_named(before) and not _OWN.isdisjoint(before)
+        again = (introduced or named) and plain.count(word) > 1
+        if again or (introduced and proposed):
+            yield word, 2.6
+
+
+def _best(found: dict[str, list[float]], plain: str, sentences: Sequence[str], told: int) -> str:
+    if not found:
+        return ""
+    early = " ".join(sentences[: max(told, 0)])
+    twins = {name for match in _TWINS.finditer(plain) for name in match.groups()}
+    best, name = ENOUGH, ""
+    for word, scores in found.items():
+        top = max(scores)
+        if top <= 0.6:
+            continue
+        again = 0.3 * (sum(score > 0.4 for score in scores) - 1)
+        total = top + again + 0.25 * min(len(scores) - 1, 4) - (word in twins)
+        background = top < 2.9 and not sentences[0].startswith((word, f"The {word}"))
+        defined = told < 1 and top < 1.9 and f"({word})" in sentences[0]
+        if background and (defined or mentioned(word, early)):
+            total -= 1.3
+        if total > best:
+            best, name = total, word
+    return name[:-1] if name[-1:] == "s" and name[-2:-1].isupper() else name
+
+
+def _from_site(plain: str) -> str:
+    """The name of the repository, where the abstract gives one and nothing else tells."""
+    match = _SITE.search(plain)
+    if match and coined(match[1]) and any(forms(match[1])) and match[1].count("-") < 2:
+        return match[1] if len(match[1]) < 20 and "_" not in match[1] else ""
+    return ""

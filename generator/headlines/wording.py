@@ -1,0 +1,198 @@
+"""From the tokens of a phrase to the words of a headline.
+
+"a novel method to learn X" becomes "Learning X"; what is dropped is praise, articles and heads
+that say nothing. No word is added but "for", "to" and a verb's "-ing".
+"""
+
+from __future__ import annotations
+
+import re
+
+from generator.headlines._words import (
+    BROAD,
+    DOUBLING,
+    FAMILIAR,
+    HEADED,
+    HOLLOW,
+    LEAD,
+    OF,
+    PRAISE,
+    PROPER,
+    SMALL,
+)
+
+_PRAISE = frozenset(PRAISE.split())
+_LEAD = frozenset(LEAD.split())
+_HOLLOW = frozenset(HOLLOW.split())
+_BROAD = frozenset(BROAD.split())
+_PROPER = frozenset(PROPER.split())
+_OF = frozenset(OF.split())
+_HEADED = frozenset(HEADED.split())
+_DOUBLING = frozenset(DOUBLING.split())
+
+
+def gerund(verb: str) -> str:
+    """The -ing form of a base form.
+
+    >>> [gerund(verb) for verb in ("learn", "tie", "make", "see", "map")]
+    ['learning', 'tying', 'making', 'seeing', 'mapping']
+    """
+    if verb.endswith("ing"):
+        return verb
+    if verb.endswith("ie"):
+        return verb[:-2] + "ying"
+    if verb.endswith("e") and not verb.endswith(("ee", "oe", "ye")):
+        return verb[:-1] + "ing"
+    return verb + verb[-1] + "ing" if verb in _DOUBLING else verb + "ing"
+
+
+def base(verb: str) -> str:
+    """The base form of a third person; "" where there is none to trust.
+
+    >>> [base(verb) for verb in ("learns", "classifies", "addresses", "uses", "is")]
+    ['learn', 'classify', 'address', 'use', '']
+    """
+    if len(verb) < 4 or not verb.endswith("s") or verb.endswith("ss") or verb in ("does", "this"):
+        return ""
+    if verb.endswith("ies"):
+        return verb[:-3] + "y"
+    return verb[:-2] if re.search(r"(?:ss|ch|sh|x|zz)es$", verb) else verb[:-1]
+
+
+def trimmed(words: list[str], letters: str, start: int, stop: int) -> int:
+    """Past articles, praise, and "problem of"; at least two words are left."""
+    while start < stop - 2:
+        step = _idle(words, letters, start)
+        if not step or start + step > stop - 2:
+            break
+        start += step
+    return start
+
+
+def _idle(words: list[str], letters: str, start: int) -> int:
+    """How many of the next words say nothing."""
+    word, after = words[start], words[start + 1]
+    if word.lower() in _LEAD or (letters[start] == "B" and after in _PRAISE):
+        return 1
+    if word in _PRAISE:
+        linked = letters[start + 1] in ",CX"  # "simple yet effective", but not "simple and fast"
+        return 1 if not linked else 2 if words[start + 2] in _PRAISE else 0
+    if word in _OF and letters[start + 1] == "O":
+        return 2
+    if word in _BROAD and after in _OF and letters[start + 2] == "O":
+        return 3
+    return 0
+
+
+def phrase(words: list[str], letters: str, start: int, stop: int) -> tuple[int, list[str]]:
+    """The words of a noun phrase, without what says nothing at its front, and where they start."""
+    start = trimmed(words, letters, start, stop)
+    if start + 4 > stop or words[start].lower() not in _HOLLOW:
+        return start, words[start:stop]
+    following = start + 1
+    if words[following] == "for" and stop - following > 2:
+        start = trimmed(words, letters, following + 1, stop)
+        return start, words[start:stop]
+    marked = letters[following] == "T" or words[following] in ("that", "which")
+    verb = following + 1 + (letters[following + 1] == "B")
+    if not marked or letters[verb] != "V" or stop - verb < 2:
+        return start, words[start:stop]
+    root = words[verb] if letters[following] == "T" else base(words[verb])
+    if not root:
+        return start, words[start:stop]
+    return following + 1, [*words[following + 1 : verb], gerund(root), *words[verb + 1 : stop]]
+
+
+_CLOSING = re.compile(r"\s+([,;:])")
+_COINED_START = re.compile(r"[a-z]-|[^a-z]|[a-z]*[A-Z]")
+
+
+def sentence_case(text: str) -> str:
+    """A capital first letter, but for formulas and forms like "k-means" and "iPhone"."""
+    first = text.partition(" ")[0]
+    return text if _COINED_START.match(first) and first != "a" else text[:1].upper() + text[1:]
+
+
+def joined(words: list[str]) -> str:
+    """Tokens as text."""
+    return _CLOSING.sub(r"\1", " ".join(words)).strip(" ,;:—")
+
+
+def without_article(words: list[str]) -> list[str]:
+    """What follows ", a novel": the apposition that becomes the headline after "NAME:"."""
+    start = 1
+    while start < len(words) - 1 and (words[start] in _LEAD or words[start] in _PRAISE):
+        start += 1
+    return words[start:]
+
+
+def acting(words: list[str]) -> list[str]:
+    """ "NAME, which learns X" as "NAME, learning X"; the same for "NAME module that …"."""
+    place = 1 + (words[1:2] != [","] and words[1:2] != ["that"] and words[1:2] != ["which"])
+    comma = words[place : place + 1] == [","]
+    verb = place + comma + 1
+    if words[verb - 1 : verb] not in (["that"], ["which"]) or len(words) - verb < 3:
+        return words
+    if place == 2 and words[1].lower() not in _HOLLOW and words[1] not in _HEADED:
+        return words
+    if words[verb] in ("is", "are"):
+        return [words[0], ",", *words[verb + 1 :]]
+    root = base(words[verb])
+    return [words[0], ",", gerund(root), *words[verb + 1 :]] if root and root != "ha" else words
+
+
+_SHORT = re.compile(r"[A-Z][A-Za-z0-9-]*[A-Z][A-Za-z0-9]*s?$")
+_FAMILIAR = frozenset(FAMILIAR.split())
+_SINCE = re.compile(r"[.;:()]")
+_LONGEST = 16  # words of a headline after acronyms are spelt out
+
+
+def expanded(words: list[str], plain: str, name: str) -> list[str]:
+    """Acronyms that the abstract itself defines, spelt out where they first stand."""
+    for place, word in enumerate(words):
+        if word == name or word in _FAMILIAR or not _SHORT.match(word):
+            continue
+        long = _long_form(word, plain)
+        if (
+            long
+            and len(words) + len(long) - 1 <= _LONGEST
+            and " ".join(long) not in " ".join(words)
+        ):
+            return expanded([*words[:place], *long, *words[place + 1 :]], plain, name)
+    return words
+
+
+def _long_form(short: str, plain: str) -> list[str]:
+    """The words before "(SHORT)" whose initials it is; [] where there are none."""
+    single = short[:-1] if short.endswith("s") else short
+    place = plain.find(f" ({single}")
+    after = plain[place + len(single) + 2 :][:2]
+    if place < 0 or after.lstrip("s")[:1] not in (")", ";", ","):
+        return []
+    words = _SINCE.split(plain[max(0, place - 110) : place])[-1].split()
+    wanted = "".join(letter for letter in single.lower() if letter.isalnum())
+    for size in range(1, min(len(words), len(wanted) + 3) + 1):
+        last = words[-size:]
+        parts = [part for part in re.split(r"[\s\-–/]+", " ".join(last).lower()) if part]
+        whole = "".join(part[0] for part in parts)
+        strong = "".join(part[0] for part in parts if part not in _SMALL)
+        if wanted in (whole, strong) and parts[0] not in _SMALL:
+            return _numbered(last, short.endswith("s"), after[:1] == "s")
+    return []
+
+
+_SMALL = frozenset(SMALL.split())
+
+
+def _numbered(words: list[str], wanted: bool, given: bool) -> list[str]:
+    """A long form in the number of the acronym it stands for."""
+    last = words[-1]
+    if given and not wanted and last.endswith("s") and not last.endswith("ss"):
+        last = base(last) or last
+    elif wanted and not given and not last.endswith("s"):
+        last += "s"
+    head = words[0]
+    named = head.lower() in _PROPER
+    if len(words) > 1 and head[1:].islower() and words[1][0].islower() and not named:
+        head = head[0].lower() + head[1:]
+    return [head, *words[1:-1], last] if len(words) > 1 else [last]

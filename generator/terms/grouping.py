@@ -1,0 +1,248 @@
+"""The topics of a list: which phrases its papers share, and which paper belongs to which.
+
+A topic is one phrase. Phrases are taken greedily by the weight they have in papers that have no
+topic yet, so that the topics cover the list; one that repeats a topic is left out, and where it is
+a narrower one its papers join that topic. In a large list a paper without any topic's phrase joins
+the topic whose papers' words are most like its own (Rocchio's classifier), if they are like enough.
+"""
+
+from __future__ import annotations
+
+import heapq
+from collections import Counter, defaultdict
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import chain
+from math import log, log2, sqrt
+
+from generator.terms._stopwords import COMMON, SPEAK, WEAK
+from generator.terms.chinese import PART
+from generator.terms.concepts import BROAD_KEYS, EMPTY_KEYS, NAMES, TOOL_KEYS
+from generator.terms.words import Phrase, overlap, stem, stems
+
+LARGE = 150  # papers: in a smaller list only what papers really share makes a topic
+_FEWEST, _MOST = 15, 40  # topics of a large list
+_SMALL_MOST = 15  # topics of a small one
+_SUPPORT = 0.005  # share of a list's papers that have a topic's phrase at least; two, or three
+_SHARE, _SMALL_SHARE = 0.3, 0.45  # a phrase that more of the papers have says nothing
+_TOLD = 0.06  # chance to be a keyword from which on a paper is said to have a phrase
+_TOLD_NEW = 0.03  # the same for a phrase that is not well known: its chance is lower everywhere
+_TOLD_TOOL = 0.2  # the same for a tool, which a paper may well have without being about it
+_TOOL_SHARE = 0.05  # a tool of a larger part of a list's papers says nothing
+_NEW, _SINGLE = 0.8, 0.2  # factors for a phrase that is not well known, and for one of one word
+_COVERED = 0.35  # what a paper counts for towards a topic, for each topic that it has already
+_REPEATS = 0.7  # share of the smaller one's papers from which on two topics are one
+_KIN = 0.15  # the same for two that share a telling word
+_ALONE = 0.2  # share of a string's papers in which it is a phrase of its own
+_ALONE_NOT = 0.6  # share of them in which it is part of one longer string
+_ALIKE = 0.1  # cosine from which on a paper may join a topic whose phrase it lacks
+_SIGNS = 2  # telling traits of the topic that it needs besides
+_TELLING, _TIMES = 0.3, 3  # a trait is telling if such a share of its papers, so many, are there
+_OFTENER = 3  # and it is so many times as frequent there as in the list
+_TRAITS = 150  # words and phrases that describe a topic
+_DIGITS = 4  # to which scores are rounded before they are compared
+
+_COMMON = frozenset(stem(word) for word in f"{COMMON} {WEAK} {SPEAK}".split())
+
+Papers = Sequence[Sequence[Phrase]]
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """A topic: its phrase's key, and the papers that belong to it."""
+
+    key: str
+    members: frozenset[int]
+
+
+@dataclass(frozen=True, slots=True)
+class _Candidate:
+    key: str
+    chances: Mapping[int, float]  # of each paper that has the phrase, to name it a keyword
+    factor: float
+
+
+def groups(papers: Papers) -> list[Group]:
+    """The topics of a list, given each paper's phrases; a paper may be in none."""
+    chosen = _chosen(_candidates(papers), _wanted(len(papers)))
+    return _with_alike(papers, chosen) if len(papers) >= LARGE else chosen
+
+
+def _wanted(size: int) -> int:
+    if size < LARGE:
+        return min(_SMALL_MOST, round(2.5 * sqrt(size)))
+    return max(_FEWEST, min(_MOST, round(11 * log2(size) - 64)))
+
+
+def _candidates(papers: Papers) -> list[_Candidate]:
+    """The phrases that enough papers share, and not too many."""
+    size = len(papers)
+    least = max(3 if size >= LARGE else 2, round(_SUPPORT * size))
+    most = _SHARE * size if size >= LARGE else min(max(3, _SMALL_SHARE * size), size - 1)
+    barred = BROAD_KEYS | EMPTY_KEYS
+    found = []
+    for key, chances in _postings(papers).items():
+        if least <= len(chances) <= most and key not in barred:
+            candidate = _candidate(key, chances)
+            common = key in TOOL_KEYS and len(candidate.chances) > _TOOL_SHARE * size
+            if len(candidate.chances) >= least and not common and _is_word(candidate):
+                found.append(candidate)
+    return _whole(found)
+
+
+def _is_word(candidate: _Candidate) -> bool:
+    """Whether papers have it as a phrase of its own: a string of Chinese may be a word's part."""
+    alone = sum(chance != PART for chance in candidate.chances.values())
+    return alone >= max(2, _ALONE * len(candidate.chances))
+
+
+def _whole(found: Sequence[_Candidate]) -> list[_Candidate]:
+    """Without the Chinese strings that stand mostly within one longer string."""
+    parts = [candidate for candidate in found if not candidate.key.isascii()]
+    inner = {
+        part.key
+        for part in parts
+        for longer in parts
+        if part.key in longer.key
+        and part is not longer
+        and len(longer.chances) >= _ALONE_NOT * len(part.chances)
+    }
+    return [candidate for candidate in found if candidate.key not in inner]
+
+
+def _postings(papers: Papers) -> dict[str, dict[int, float]]:
+    """For each phrase's key the papers that have it, with its chance to be a keyword there."""
+    postings: defaultdict[str, dict[int, float]] = defaultdict(dict)
+    for number, phrases in enumerate(papers):
+        for phrase in phrases:
+            postings[phrase.key].setdefault(number, phrase.chance)
+    return postings
+
+
+def _candidate(key: str, chances: Mapping[int, float]) -> _Candidate:
+    known = key in NAMES
+    told = _TOLD_TOOL if key in TOOL_KEYS else _TOLD if known else _TOLD_NEW
+    telling = {paper: chance for paper, chance in chances.items() if chance >= told}
+    # What is often mentioned and seldom the matter has a low mean.
+    factor = sqrt(sum(telling.values()) / len(chances))
+    if not known:
+        factor *= _SINGLE if _is_single(key) else _NEW
+    return _Candidate(key, telling, factor)
+
+
+def _is_single(key: str) -> bool:
+    """Whether a key is one word: that of a Chinese phrase is one up to three characters."""
+    return " " not in key if key.isascii() else len(key) < 4
+
+
+def _chosen(candidates: Sequence[_Candidate], most: int) -> list[Group]:
+    """The best phrases, none repeating another, each with the papers of narrower ones."""
+    by_key = {candidate.key: candidate for candidate in candidates}
+    topics: Counter[int] = Counter()  # of each paper
+    members: dict[str, set[int]] = {}
+    queue = [(-_gain(candidate, topics), candidate.key) for candidate in candidates]
+    heapq.heapify(queue)
+    while queue and len(members) < most:
+        promised, key = heapq.heappop(queue)
+        candidate = by_key[key]
+        gain = -_gain(candidate, topics)
+        if gain > promised:  # papers of it have a topic since
+            heapq.heappush(queue, (gain, key))
+            continue
+        repeated = next((by_key[k] for k in members if _repeats(candidate, by_key[k])), None)
+        if repeated is None:
+            members[key] = set(candidate.chances)
+            topics.update(candidate.chances.keys())
+        elif stems(candidate.key) >= stems(repeated.key):  # a narrower phrase: "linear bandits"
+            members[repeated.key].update(candidate.chances)
+    return [Group(key, frozenset(papers)) for key, papers in members.items()]
+
+
+def _gain(candidate: _Candidate, topics: Mapping[int, int]) -> float:
+    mass = sum(w * _COVERED ** topics[paper] for paper, w in candidate.chances.items())
+    return round(candidate.factor * mass, _DIGITS)
+
+
+def _repeats(one: _Candidate, other: _Candidate) -> bool:
+    """Whether two phrases would make one topic: by their words, or by the papers they share."""
+    if overlap(one.key, other.key):
+        return True
+    shared = len(one.chances.keys() & other.chances.keys())
+    share = shared / min(len(one.chances), len(other.chances))
+    if stems(one.key) & stems(other.key) <= _COMMON:
+        return share >= _REPEATS and shared > 1
+    return share >= _KIN
+
+
+def _with_alike(papers: Papers, chosen: Sequence[Group]) -> list[Group]:
+    """The groups, joined by the papers without a group that are like one of them."""
+    placed = frozenset[int]().union(*(group.members for group in chosen))
+    spread = Counter(chain.from_iterable(map(_traits_of, papers)))
+    rarity = {trait: log(len(papers) / n) for trait, n in spread.items() if n > 1}
+    telling = [_telling(papers, group, spread) for group in chosen]
+    centres = _centres(papers, chosen, rarity)
+    joining: defaultdict[int, set[int]] = defaultdict(set)
+    for number, phrases in enumerate(papers):
+        if number not in placed:
+            place, score = _nearest(_weighed(phrases, rarity), centres)
+            if score >= _ALIKE and len(_traits_of(phrases) & telling[place]) >= _SIGNS:
+                joining[place].add(number)
+    return [Group(group.key, group.members | joining[place]) for place, group in enumerate(chosen)]
+
+
+@lru_cache(1 << 16)
+def _traits_in(key: str) -> tuple[str, ...]:
+    return (key, *map(stem, key.split()))
+
+
+def _traits_of(phrases: Sequence[Phrase]) -> set[str]:
+    """The keys and stems of a paper's phrases."""
+    return {trait for phrase in phrases for trait in _traits_in(phrase.key)}
+
+
+def _weighed(phrases: Sequence[Phrase], rarity: Mapping[str, float]) -> dict[str, float]:
+    """The traits of a paper that others share, by rarity and the root of the best chance."""
+    traits: dict[str, float] = {}
+    for phrase in phrases:
+        weight = sqrt(phrase.chance)
+        for trait in _traits_in(phrase.key):
+            if trait not in traits and trait in rarity:  # the first is the best
+                traits[trait] = weight * rarity[trait]
+    return traits
+
+
+def _telling(papers: Papers, group: Group, spread: Mapping[str, int]) -> set[str]:
+    """The traits that a good part of the papers that have them share with the group."""
+    here = Counter(chain.from_iterable(_traits_of(papers[number]) for number in group.members))
+    least = max(_TELLING, _OFTENER * len(group.members) / len(papers))
+    return {trait for trait, n in here.items() if n >= _TIMES and n >= least * spread[trait]}
+
+
+def _centres(
+    papers: Papers, chosen: Sequence[Group], rarity: Mapping[str, float]
+) -> dict[str, list[tuple[int, float]]]:
+    """For each trait the groups it describes, by place, and how much it weighs in each."""
+    centres: defaultdict[str, list[tuple[int, float]]] = defaultdict(list)
+    for place, group in enumerate(chosen):
+        total: Counter[str] = Counter()
+        for number in sorted(group.members):  # floats are summed in one order everywhere
+            total.update(_weighed(papers[number], rarity))
+        best = sorted(total.items(), key=lambda item: (-round(item[1], _DIGITS), item[0]))[:_TRAITS]
+        length = sqrt(sum(weight * weight for _, weight in best))
+        for trait, weight in best:
+            centres[trait].append((place, weight / length))
+    return centres
+
+
+def _nearest(
+    traits: Mapping[str, float], centres: Mapping[str, Sequence[tuple[int, float]]]
+) -> tuple[int, float]:
+    """The place of the nearest group and the cosine to it; ties go to the earlier group."""
+    scores: defaultdict[int, float] = defaultdict(float, {0: 0.0})
+    for trait, weight in traits.items():
+        for place, share in centres.get(trait, ()):
+            scores[place] += weight * share
+    length = sqrt(sum(weight * weight for weight in traits.values())) or 1.0
+    cosines = {place: round(score / length, _DIGITS) for place, score in scores.items()}
+    return min(cosines.items(), key=lambda item: (-item[1], item[0]))
