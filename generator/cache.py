@@ -50,6 +50,7 @@ class Cache:
         self._folder = folder
         self._fingerprint = fingerprint
         self._shelves: dict[str, _Shelf] = {}
+        self._memos: dict[str, Callable[..., Any]] = {}
         self._results: dict[int, tuple[object, list[Any]]] = {}  # by identity; see `digests`
 
     def memo(self, function: Callable[P, R]) -> Callable[P, R]:
@@ -62,6 +63,8 @@ class Cache:
         if self._folder is None:
             return function
         name = f"{function.__module__}.{function.__qualname__}"
+        if name in self._memos:
+            return cast(Callable[P, R], self._memos[name])
         shelf = self._shelf(name)
         read = reader(get_type_hints(function)["return"])
 
@@ -77,6 +80,7 @@ class Cache:
                 self._results[id(result)] = result, [name, key]
             return result
 
+        self._memos[name] = remembered
         return remembered
 
     def digests(self, values: Sequence[object], *common: object) -> list[str]:

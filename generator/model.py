@@ -195,7 +195,7 @@ class Index:
     previous: str  # the path of the page before; "" on the first
     next: str
     links: tuple[tuple[int, str], ...]  # number and path of the pages worth a link; 0 is a gap
-    topics: tuple[tuple[Anchor, int], ...]  # each with its number of papers; on the first page
+    topics: tuple[tuple[Anchor, int], ...]  # the largest, with their papers; on the first page
 
 
 @dataclass(frozen=True, slots=True)

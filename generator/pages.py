@@ -24,6 +24,7 @@ from generator.model import (
 )
 
 TOPICS = "topics.html"
+SHOWN = 8  # topics above the list: more would push the first paper off a phone
 
 
 def plan(
@@ -134,7 +135,7 @@ def _lists(
                 previous=indexes[number - 2] if number > 1 else "",
                 next=indexes[number] if number < last else "",
                 links=_links(number, indexes),
-                topics=topics if number == 1 else (),
+                topics=topics[:SHOWN] if number == 1 else (),
             ),
         )
         for number, path in enumerate(indexes, start=1)
