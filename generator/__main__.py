@@ -12,7 +12,7 @@ from importlib.metadata import version
 from pathlib import Path
 
 from generator.build import build, check
-from generator.disk import write_atomic
+from generator.disk import refusal, write_atomic
 from generator.errors import SHOWN, ContentError, Place, Problem, nearest, report
 from generator.model import Entry
 from generator.sources.settings import normal_url, url_fault
@@ -47,6 +47,9 @@ def _build(options: argparse.Namespace) -> int:
 
 
 def _check(options: argparse.Namespace) -> int:
+    if options.write_titles and options.write_titles.exists():  # an evening's work, perhaps
+        place = Place(str(options.write_titles))
+        raise ContentError([Problem(place, "is already there", "name a new file")])
     found = check(options.content, options.cache)
     derived = [entry for entry in found.entries if entry.derived]
     for entry in derived:
@@ -59,9 +62,11 @@ def _check(options: argparse.Namespace) -> int:
 
 
 def _write_titles(path: Path, derived: Iterable[Entry]) -> None:
-    if path.exists():  # it may hold an evening's work
-        raise ContentError([Problem(Place(str(path)), "is already there", "name a new file")])
-    write_atomic(path, write((entry.slug, entry.title) for entry in derived).encode())
+    text = write((entry.slug, entry.title) for entry in derived)
+    try:
+        write_atomic(path, text.encode())
+    except OSError as error:
+        raise ContentError([refusal(error, path)]) from error
 
 
 COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {"build": _build, "check": _check}

@@ -2,7 +2,9 @@
 
 A paper that the record knows keeps its address, whatever became of its text, its heading and its
 place. A new one gets an address that depends on what it says, never on where it stands in its
-list or on what is built beside it, and never one that was another paper's.
+list, and never one that was another paper's. Where several new ones want the same, each gets a
+mark of what it says; so without a record, as for a single list file, the address of a paper can
+change when a second one with its heading comes.
 """
 
 from __future__ import annotations

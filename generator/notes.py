@@ -14,9 +14,6 @@ from pathlib import Path
 from typing import NamedTuple
 
 from generator.cache import Cache
-from generator.disk import refusal
-from generator.errors import ContentError
-from generator.ground import folders_of, status, survey
 
 _NAME = "site"  # what the cache calls our notes
 _LINE = re.compile(r"^([^\t\n]+)\t([0-9a-f]{32})\t([0-9a-f]{32})\t(\d{1,20})\t(-?\d{1,20})$", re.M)
@@ -60,20 +57,6 @@ def keep(folder: Path, cache: Cache, notes: Mapping[str, Note]) -> None:
     """Remember the files of this folder, and of no other, for the next build."""
     lines = ["\t".join((path, *map(str, note))) for path, note in notes.items()]
     cache.keep(_NAME, "\n".join((str(folder.resolve()), *lines)))
-
-
-def intact(folder: Path, cache: Cache) -> int:
-    """How many files the last sync left, where all are as it left them by size and time, or 0.
-
-    Raises ContentError where the disk refuses.
-    """
-    notes = recall(folder, cache)
-    try:
-        found = survey(folder, folders_of(notes)) if folder.is_dir() else {}
-        as_left = all(same(note, status(found.get(path))) for path, note in notes.items())
-    except OSError as error:
-        raise ContentError([refusal(error, folder)]) from error
-    return len(notes) if as_left else 0
 
 
 def content_digest(content: bytes) -> str:

@@ -3,7 +3,7 @@
 Papers are compared by the cosine of their tf-idf vectors over stems and pairs of stems, in two
 rounds: the few most telling terms of a paper find candidates through an inverted index, and the
 best of these are compared by all of their terms. So the cost grows with the list, not with its
-square. Weights are whole numbers, so that no machine's rounding decides an order.
+square. Likeness is summed in whole numbers, so that no order of addition decides a rank.
 """
 
 from __future__ import annotations
@@ -147,7 +147,7 @@ def _relations(
 
 
 def _shared(own: _About, other: _About, spread: Mapping[str, int]) -> tuple[int, tuple[str, ...]]:
-    """What both papers are about, the most telling first, and which of the KINDS that is."""
+    """What both papers are about, the most telling first, and which threshold it must meet."""
     both = own.keys.keys() & other.keys.keys()
     keys = [key for key in both if own.keys[key] or other.keys[key]]
     if not keys:

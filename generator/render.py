@@ -60,7 +60,9 @@ class Renderer:
         except jinja2.TemplateNotFound as error:
             raise _failure(Place(self._file(page.template)), f"no template {error}") from error
         except (jinja2.TemplateError, ArithmeticError, LookupError, TypeError, ValueError) as error:
-            raise _failure(self._place(error, page.template), str(error)) from error
+            if not (passed := self._place(error)):  # not the template's fault but ours
+                raise
+            raise _failure(passed, str(error)) from error
         return text.encode("utf-8")
 
     def _root(self, path: str) -> str:
@@ -73,13 +75,16 @@ class Renderer:
     def _file(self, name: str) -> str:
         return f"{self._folder.name}/{name}"
 
-    def _place(self, error: Exception, template: str) -> Place:
-        """The last line of a template that the error passed; Jinja puts them into tracebacks."""
+    def _place(self, error: Exception) -> Place | None:
+        """The innermost line of a template that the error passed; Jinja puts them into tracebacks.
+
+        None where it passed none, so that no template can have caused it.
+        """
         for frame in reversed(traceback.extract_tb(error.__traceback__)):
             if Path(frame.filename).is_relative_to(self._folder):
                 name = Path(frame.filename).relative_to(self._folder).as_posix()
                 return Place(self._file(name), frame.lineno or 0)
-        return Place(self._file(template))
+        return None
 
 
 def _failure(place: Place, message: str) -> ContentError:

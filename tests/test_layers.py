@@ -111,17 +111,19 @@ def is_table(module: str) -> bool:
     return last.startswith("_") and not last.startswith("__")
 
 
-def imported(module: str) -> set[str]:
-    """The modules of ours that `module` imports, tables aside."""
-    tree = ast.parse((PACKAGE / f"{module.replace('.', '/')}.py").read_text(encoding="utf-8"))
+def imported(path: Path, known: frozenset[str]) -> set[str]:
+    """What a file imports of ours: modules, and tables by their names."""
     names: set[str] = set()
-    for node in ast.walk(tree):
-        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("generator"):
-            base = (node.module or "").removeprefix("generator").lstrip(".")
-            inner = [f"{base}.{alias.name}".lstrip(".") for alias in node.names]
-            known = set(modules())
-            names |= {name for name in inner if name in known} or {base} & known
-    return {name for name in names if not is_table(name)}
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            names |= {alias.name for alias in node.names if alias.name.startswith("generator")}
+        if isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}: a relative import"
+            if (node.module or "").partition(".")[0] == "generator":
+                base = (node.module or "").removeprefix("generator").lstrip(".")
+                inner = {f"{base}.{alias.name}".lstrip(".") for alias in node.names}
+                names |= {name for name in inner if name in known or is_table(name)} or {base}
+    return names
 
 
 def test_every_module_has_its_place() -> None:
@@ -130,8 +132,17 @@ def test_every_module_has_its_place() -> None:
 
 @pytest.mark.parametrize("module", ORDER)
 def test_imports_point_up(module: str) -> None:
-    allowed = set(ORDER[: ORDER.index(module)])
-    assert imported(module) <= allowed
+    path = PACKAGE / f"{module.replace('.', '/')}.py"
+    found = {name for name in imported(path, frozenset(ORDER)) if not is_table(name)}
+    assert found <= set(ORDER[: ORDER.index(module)])
+
+
+@pytest.mark.parametrize("path", sorted(PACKAGE.rglob("_*.py")), ids=lambda path: path.stem)
+def test_tables_and_packages_hold_no_code(path: Path) -> None:
+    if path.stem == "__init__":
+        assert path.read_text(encoding="utf-8") == ""
+    elif is_table(path.stem):
+        assert {name for name in imported(path, frozenset(ORDER)) if not is_table(name)} == set()
 
 
 @pytest.mark.parametrize("path", sorted(PACKAGE.rglob("*.py")), ids=lambda path: path.stem)

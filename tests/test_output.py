@@ -23,7 +23,6 @@ from generator import output
 from generator.cache import Cache
 from generator.errors import ContentError
 from generator.model import File, Page, Planned
-from generator.notes import intact
 from generator.output import Report, check
 
 MANIFEST = ".paperlist-manifest"
@@ -204,19 +203,6 @@ def test_an_empty_plan_empties_the_site(tmp_path: Path) -> None:
     (tmp_path / "CNAME").write_text("example.org")
     assert sync(tmp_path, {}) == Report(0, 0, 4)
     assert sorted(tree(tmp_path)) == [MANIFEST, "CNAME"]
-
-
-def test_intact_is_a_site_as_the_last_sync_left_it(tmp_path: Path) -> None:
-    site, memory = tmp_path / "site", Cache(tmp_path / "cache", "program")
-    assert intact(site, memory) == 0
-    output.sync(site, pages(OLD), render, memory, "")
-    assert intact(site, memory) == 4
-    (site / "stranger").write_text("")
-    assert intact(site, memory) == 4
-    (site / "index.html").unlink()
-    assert intact(site, memory) == 0
-    (site / "index.html").write_text(OLD["index.html"])
-    assert intact(site, memory) == 0
 
 
 # Files and folders that change places

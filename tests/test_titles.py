@@ -75,6 +75,13 @@ def test_titles_of_no_paper_are_told(content: Path, capsys: pytest.CaptureFixtur
     )
 
 
+def test_titles_that_cannot_be_written_are_told(
+    content: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["check", "--write-titles", "no/such/titles.yaml"]) == 1
+    assert "no/such" in capsys.readouterr().err
+
+
 def test_a_file_of_titles_is_never_overwritten(
     content: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
