@@ -9,6 +9,7 @@ import pytest
 
 from generator import strings
 from generator.render import STRINGS, templates
+from generator.sources._labels import LINKS
 
 FOLDER = templates() / STRINGS
 ENGLISH = strings.load(FOLDER, "en").texts
@@ -56,3 +57,9 @@ def test_numbers_and_plurals(language: str, count: int, expected: str) -> None:
 
 def test_chinese_has_one_form() -> None:
     assert strings.load(FOLDER, "zh-Hans")("papers", n=1) == "1 篇论文"
+
+
+def test_every_kind_of_link_has_a_word() -> None:
+    assert {f"link_{kind}" for kind in LINKS.values()} == {
+        key for key in ENGLISH if key.startswith("link_")
+    }
