@@ -41,7 +41,14 @@ def root(request: pytest.FixtureRequest) -> str:
 @pytest.fixture
 def kinds(site: Path) -> dict[str, str]:
     """One path for each kind of page; the 404 page is for hosts, and has tests of its own."""
-    return {"list": "index.html", "paper": papers(site)[0], "document": "browser-page.html"}
+    topic = min(site.glob("topics/*.html"))
+    return {
+        "list": "index.html",
+        "paper": papers(site)[0],
+        "topic": f"topics/{topic.name}",
+        "topics": "topics.html",
+        "document": "browser-page.html",
+    }
 
 
 def papers(site: Path) -> list[str]:
@@ -174,7 +181,7 @@ def leads(folder: Path, root: str, href: str) -> bool:
 # Light and dark
 
 
-@pytest.mark.parametrize("kind", ["list", "paper", "document"])
+@pytest.mark.parametrize("kind", ["list", "paper", "topic", "topics", "document"])
 def test_follows_the_system(open_page: Open, root: str, kinds: dict[str, str], kind: str) -> None:
     with open_page() as page:
         page.goto(root + kinds[kind])
@@ -215,7 +222,7 @@ def test_reader_may_choose_and_is_remembered(open_page: Open, root: str) -> None
 # Room
 
 
-@pytest.mark.parametrize("kind", ["list", "paper", "document"])
+@pytest.mark.parametrize("kind", ["list", "paper", "topic", "topics", "document"])
 def test_no_sideways_scroll(open_page: Open, root: str, kinds: dict[str, str], kind: str) -> None:
     with open_page() as page:
         page.goto(root + kinds[kind])
@@ -345,7 +352,7 @@ FOCUSED = """
 """
 
 
-@pytest.mark.parametrize("kind", ["list", "paper", "document"])
+@pytest.mark.parametrize("kind", ["list", "paper", "topic", "topics", "document"])
 def test_keyboard_reaches_everything(
     open_page: Open, root: str, kinds: dict[str, str], kind: str
 ) -> None:
@@ -404,7 +411,7 @@ def test_unknown_address(browser: Browser, hosted: str, path: str) -> None:
 
 @pytest.mark.parametrize("scheme", SCHEMES)
 @pytest.mark.parametrize("width", [390, 1280])
-@pytest.mark.parametrize("kind", ["list", "paper", "document", "404"])
+@pytest.mark.parametrize("kind", ["list", "paper", "topic", "topics", "document", "404"])
 def test_axe_finds_nothing(
     browser: Browser,
     hosted: str,
