@@ -6,22 +6,35 @@ at its front, perhaps joined to a second one, with the name of the proposed syst
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
-from generator.headlines.candidates import Candidate, candidates
+from generator.headlines._words import DATED, PROPOSES, RESULTS, SHOWS
+from generator.headlines.bearing import bears, dangling
+from generator.headlines.candidates import OURS, Candidate, candidates, hollow
 from generator.headlines.clauses import clause_headline
 from generator.headlines.joins import topic
-from generator.headlines.phrases import END
+from generator.headlines.phrases import ACTION, END, NOUN_PHRASE
 from generator.headlines.ranking import score
 from generator.headlines.reading import Reading, read
 from generator.headlines.sentences import clean
-from generator.headlines.wording import acting, expanded, joined, sentence_case, without_article
+from generator.headlines.spans import may_end
+from generator.headlines.wording import (
+    acting,
+    expanded,
+    gerund,
+    joined,
+    sentence_case,
+    without_article,
+)
 from generator.text import language
 
 _HAN = "\u3400"  # the first Chinese character
-_PROPOSING = "PAXNMI"
-_OWN_KINDS = "PAXVNSGpBMI"  # candidates that say what the paper does
+_DEED = re.compile("WB?(?:VT)?B?(?=V)")  # "we carefully train", "we propose to extend"
+_TELLING = frozenset(f"{RESULTS} {SHOWS} {PROPOSES} believe hope".split())
+_REACH = 13  # tokens of a last resort
+_DATED = frozenset(DATED.split())
 _LONGEST_WORD = 80  # characters; what is longer is no word
 
 
@@ -77,12 +90,12 @@ def alternatives(abstract: str) -> Iterator[Headline]:
     reading = read(abstract)
     ranked = sorted(
         candidates(reading),
-        key=lambda made: (-score(reading, made), made.start, made.stop, made.tail),
+        key=lambda made: (-score(reading, made), made.start, -made.stop, made.tail),
     )
+    if not ranked or dangling(ranked[0].words):
+        yield Headline(_fallback(reading), reading.name)
     for made in ranked:
         yield Headline(_composed(reading, made), reading.name)
-    if not ranked:
-        yield Headline(_fallback(reading), reading.name)
 
 
 def _may_be_chinese(abstract: str) -> bool:
@@ -93,14 +106,7 @@ def _may_be_chinese(abstract: str) -> bool:
 def _composed(reading: Reading, made: Candidate) -> str:
     """The text of a headline: the name, the phrase, acronyms spelt out, formulas put back."""
     words = expanded(made.words, reading.text.plain, reading.name)
-    return _named(words, reading, reading.name if _fits(reading, made) else "")
-
-
-def _fits(reading: Reading, made: Candidate) -> bool:
-    """Whether the phrase is about what bears the name: "NAME: phrase" would say so."""
-    if reading.name in reading.sentences[reading.numbers[made.start]]:
-        return True
-    return made.kind in (_PROPOSING if reading.naming >= 0 else _OWN_KINDS)
+    return _named(words, reading, reading.name if bears(reading, made) else "")
 
 
 def _named(words: list[str], reading: Reading, name: str) -> str:
@@ -116,20 +122,60 @@ def _named(words: list[str], reading: Reading, name: str) -> str:
 
 
 def _fallback(reading: Reading) -> str:
-    """Where no phrase is whole: the beginning of what a cue points at, or of the first clause."""
+    """Where no phrase is whole: what a cue points at, a deed, the topic, a beginning."""
+    for words in _last_resorts(reading):
+        if len(words) > 2 and not dangling(words) and not hollow(words) and OURS.isdisjoint(words):
+            bare = without_article([":", *words])
+            return _named(bare if len(bare) > 2 else words, reading, "")
+    about = topic(reading)
+    kept = reading.words[about.start : about.stop] if about else _first_words(reading)
+    return _named(kept, reading, reading.name) if kept else reading.name
+
+
+def _last_resorts(reading: Reading) -> Iterator[list[str]]:
+    words, letters = reading.words, reading.letters
     for cue in reading.cues:
-        if reading.letters[cue.start] in "POSRHW":
-            continue
-        ends = [match.end() for match in END.finditer(reading.letters, cue.start, cue.start + 13)]
-        words = reading.words[cue.start : max((end for end in ends if end < cue.stop), default=0)]
-        if len(words) > 2:
-            return _named(words, reading, reading.name)
+        if words[cue.start] == reading.name and letters[cue.start + 1] in ",—:":
+            start = cue.start + 2
+            more = words[start : _whole(reading, start, cue.stop, NOUN_PHRASE)]
+            yield [reading.name, ":", *more] if more else []
+        elif letters[cue.start] not in "POSRHW":
+            yield words[cue.start : _whole(reading, cue.start, cue.stop, NOUN_PHRASE)]
+    for match in _DEED.finditer(letters):
+        verb = match.end()
+        stop = _whole(reading, verb, letters.find(".", verb), ACTION)
+        if stop > verb + 3 and reading.lowers[verb] not in _TELLING:
+            yield [gerund(words[verb]), *words[verb + 1 : stop]]
     if about := topic(reading):
-        return _named(reading.words[about.start : about.stop], reading, reading.name)
+        yield words[about.start : about.stop]
+    start = 3 if letters and reading.lowers[0] in _DATED and letters[1:3] == "NP" else 0
+    grammar = ACTION if letters[start:].startswith("G") else NOUN_PHRASE
+    yield words[start : _whole(reading, start, letters.find("."), grammar)]
+
+
+def _whole(reading: Reading, start: int, stop: int, grammar: re.Pattern[str]) -> int:
+    """Where the longest phrase that starts at a token ends, or 0."""
+    last = min(stop, start + _REACH)
+    ends = [match.end() for match in END.finditer(reading.letters, start, last + 1)]
+    fit = (
+        end
+        for end in ends
+        if end - 1 > start
+        and may_end(reading, start, end - 1)
+        and grammar.fullmatch(reading.letters, start, end)
+    )
+    return max(fit, default=0)
+
+
+def _first_words(reading: Reading) -> list[str]:
+    """The beginning, up to a noun among its first words if any is there."""
+    ends = [match.end() for match in END.finditer(reading.letters, 0, _REACH)]
+    if ends and ends[-1] > 3 and not re.search("[,;:—.]", reading.letters[: ends[-1]]):
+        return reading.words[: ends[-1]]
     kept: list[str] = []
     for word in reading.words[:12]:
         if len(kept) > 3 and word in ",;:—.":
             break
         if word != ".":
             kept.append(word[:_LONGEST_WORD])
-    return _named(kept, reading, reading.name) if kept else reading.name
+    return kept

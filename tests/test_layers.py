@@ -51,6 +51,7 @@ ORDER = (
     "headlines.spans",
     "headlines.joins",
     "headlines.candidates",
+    "headlines.bearing",
     "headlines.ranking",
     "headlines.clauses",
     "headline",

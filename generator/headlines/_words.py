@@ -15,7 +15,7 @@ exploit adopt
 STUDIES = """
 study investigate consider address explore analyze analyse examine tackle revisit evaluate ask
 discuss compare review survey quantify learn understand assess measure solve re-examine reconsider
-rethink probe test
+rethink probe test summarize summarise model
 """
 
 SHOWS = """
@@ -112,7 +112,7 @@ of for and the in to with on a an by from via
 NO_END = """
 other such same respect order ability able e.g i.e al al. et way ways addition particular use
 using fact based number variety range respectively so-called following  relation comparison
-context contrast accordance terms sense light face spirit form
+context contrast hinges hinge relies lies accordance terms sense light face spirit form
 """
 
 NAMING = """
@@ -128,7 +128,7 @@ EMPTY = """
 experiment experiments evaluation evaluations simulation simulations result results code ablation
 ablations insight insights evidence performance improvement improvements effectiveness superiority
 implementation numerical demonstration comparison comparisons series question questions example
-baseline baselines goal concerns
+baseline baselines goal concerns contribution contributions
 """
 
 OPEN = """
@@ -142,6 +142,7 @@ wide large broad general whole special rich novel new
 
 DATED = """
 current existing recent modern typical traditional standard conventional prior previous many most
+recently widely
 """
 
 CALLING = """
@@ -196,6 +197,7 @@ voronoi wasserstein whittle wikipedia zipf
 """
 
 ACTS = """
+identify collect use leverage employ exploit adopt train annotate
 extend generalize improve apply adapt combine understand learn revisit rethink reconsider
 re-examine compare evaluate assess measure quantify probe
 """
@@ -225,6 +227,32 @@ this these those such it they we our them he here aforementioned above latter fo
 
 POINTING_AFTER_THE = """
 associated corresponding resulting proposed following same respective
+"""
+
+FURTHER = """
+also additionally further furthermore moreover besides lastly
+"""
+
+PAST = """
+has have had not never often widely usually commonly typically recently generally
+"""
+
+BACKWARD = """
+these this those aforementioned former latter
+"""
+
+GENERAL = """
+method methods approach framework algorithm technique techniques procedure problem problems case
+issue issues setting analysis challenge challenges proposed scheme former latter
+"""
+
+CLOSING = """
+, : ; — in on by and as is are under from can at also
+"""
+
+ALLOWS = """
+allow allows allowing enable enables enabling encourage encourages encouraging force forces forcing
+require requires requiring teach teaches teaching help helps helping use uses
 """
 
 PLAIN = """

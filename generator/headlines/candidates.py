@@ -7,16 +7,28 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import NamedTuple
 
-from generator.headlines._words import DATED, EMPTY, HEADED, LEAD, NAMING, PRAISE, RESULTS
+from generator.headlines._words import (
+    BACKWARD,
+    DATED,
+    EMPTY,
+    HEADED,
+    LEAD,
+    NAMING,
+    PRAISE,
+    RESULTS,
+    VAGUE,
+)
+from generator.headlines.coinage import coined
 from generator.headlines.cues import Cue
 from generator.headlines.joins import Topic, antecedent, purpose, running, topic
-from generator.headlines.phrases import ACTION, NOUN_PHRASE
+from generator.headlines.phrases import ACTION, CLAUSE, NOUN_PHRASE
 from generator.headlines.reading import Reading
 from generator.headlines.spans import Span, ends, spans
 from generator.headlines.wording import base, gerund, phrase
 
 _MOST = 16  # words of a headline
 _SURE = 0.3  # share of a label's words that are expected in the title
+_FIRST_SAID = 3  # tokens within which a topic opens the abstract
 _ROOM = 9  # words that leave room for a second phrase
 _HEADED = frozenset(HEADED.split())
 _NAMING = frozenset(NAMING.split())
@@ -27,10 +39,23 @@ _RESULTS = frozenset(RESULTS.split())
 _TRIALS = frozenset(["evaluating", "comparing", "assessing", "testing", "measuring"])
 _USING = frozenset(["using", "leveraging", "utilizing", "employing", "exploiting", "adopting"])
 _NO_DEED = frozenset(
-    ["building", "leading", "resulting", "including", "following", "regarding", "compared"]
+    [
+        "building",
+        "calling",
+        "taking",
+        "having",
+        "leading",
+        "resulting",
+        "including",
+        "following",
+        "regarding",
+        "compared",
+    ]
 )
+_VAGUE = frozenset(f"{VAGUE} cases settings tasks".split())
+_BACKWARD = frozenset(["such", *BACKWARD.split()])
 _DATED = frozenset(DATED.split())
-_OURS = frozenset(["our", "Our", "we", "We", "us", "al."])  # of the authors, or of others
+OURS = frozenset(["our", "Our", "we", "We", "us", "al."])  # of the authors, or of others
 _HEAD_ENDS = frozenset(["of", "for", "on", "in", "that", "which", "to", "with", "by", "and", ","])
 _TERM = re.compile("D?[JNEg]{1,5}[,—]D")
 
@@ -52,7 +77,8 @@ def candidates(reading: Reading) -> Iterator[Candidate]:
     stated = topic(reading)
     for cue in (*reading.cues, *_subjects(reading), *_opening(reading)):
         aim = purpose(reading, cue)
-        about = stated if cue.opening else None
+        before = stated and stated.stop <= min(cue.start, cue.subject)
+        about = stated if cue.opening and before else None
         yield from _resolved(reading, cue)
         for span in spans(reading, cue):
             made = _made(reading, cue, span)
@@ -61,7 +87,14 @@ def candidates(reading: Reading) -> Iterator[Candidate]:
             yield made
             if span.grammar is NOUN_PHRASE and span.kind in "PpSAVX" and len(made.words) < _ROOM:
                 yield from _joined(reading, made, aim, about)
-            if about and not reading.name and reading.letters[made.stop] not in "PE":
+            if (
+                about
+                and made.kind != "I"
+                and (span.grammar is NOUN_PHRASE or about.start < _FIRST_SAID)
+                and not reading.name
+                and reading.letters[made.stop] not in "PE"
+                and span.grammar is not CLAUSE
+            ):
                 yield from _labelled(reading, made, about)
 
 
@@ -80,13 +113,17 @@ def _made(reading: Reading, cue: Cue, span: Span) -> Candidate | None:
             words = [*reading.words[first : start - 1], ":", *words]
     elif reading.lowers[start] == "the" and stop - start > 4:
         words = words[1:]
-    words = _unnamed(words, reading.name)
+    words = _unpointed(_unnamed(words, reading.name))
+    if words[1:2] == ["as"] and words[2:3] in (["a"], ["an"]) and coined(words[0]):
+        words = [words[0], ":", *_bare(words[2:])]
+    if kind == "I" and words and words[-1].lower() in _VAGUE:
+        return None
     least = 2 if reading.name else 3
     if words and words[0].lower() in _DATED and grammar is NOUN_PHRASE:
         return None
     if words and words[0] in _TRIALS and ("proposed" in words or reading.name in words):
         return None
-    if not least <= len(words) <= _MOST or _hollow(words) or not _OURS.isdisjoint(words):
+    if not least <= len(words) <= _MOST or hollow(words) or not OURS.isdisjoint(words):
         return None
     return Candidate(kind, cue, words, first, stop, reading.sums[stop] - reading.sums[first])
 
@@ -100,9 +137,15 @@ def _deed(reading: Reading, cue: Cue, start: int, stop: int) -> tuple[int, list[
         if cue.kind in "MN" and verb in _RESULTS:
             return start, []
         words = [gerund(verb), *words[1:]]
-    if words[0].lower() in _NO_DEED or not _DATED.isdisjoint(words[1:3]):
+    efficient = words[0] == "proving" and reading.letters[start + 1] == "J"
+    if efficient or words[0].lower() in _NO_DEED or not _DATED.isdisjoint(words[1:3]):
         return start, []
-    if words[0].lower() in _USING and NOUN_PHRASE.fullmatch(reading.letters, start + 1, stop):
+    told = reading.letters[start] == "G"
+    if (
+        told
+        and words[0].lower() in _USING
+        and NOUN_PHRASE.fullmatch(reading.letters, start + 1, stop)
+    ):
         return phrase(reading.words, reading.letters, start + 1, stop)
     return start, words
 
@@ -120,6 +163,8 @@ def _unnamed(words: list[str], name: str) -> list[str]:
         after = after[1:]
     stop = next((index for index, word in enumerate(after) if word in _HEAD_ENDS), len(after))
     label, rest = after[:stop], after[stop + (after[stop : stop + 1] == [","]) :]
+    if after[stop : stop + 1] == ["and"]:
+        return front if not name or name in label or name in rest else []
     if name:
         if name not in label[:1]:
             return [*(label if len(label) > 2 and len(_bare(front)) < 3 else front), *rest]
@@ -127,6 +172,16 @@ def _unnamed(words: list[str], name: str) -> list[str]:
     if not rest and _HEADED.issuperset(_bare(front)):
         return label if len(label) > 2 else []
     return [*label, ":", *front, *rest] if 0 < len(label) < 6 else []
+
+
+def _unpointed(words: list[str]) -> list[str]:
+    """ "framework to address these challenges by employing X" as "framework employing X"."""
+    for place in range(1, len(words) - 4):
+        if words[place] == "to" and words[place + 2] in _BACKWARD:
+            by = words.index("by", place) if "by" in words[place + 3 : place + 7] else 0
+            if by and words[by + 1 : by + 2] and words[by + 1].endswith("ing"):
+                return [*words[:place], *words[by + 1 :]]
+    return words
 
 
 def _without_name(words: list[str], name: str) -> list[str]:
@@ -143,7 +198,7 @@ def _without_name(words: list[str], name: str) -> list[str]:
     return [*front, *(rest[1:] if rest[:1] == [","] else rest)] if front else words
 
 
-def _hollow(words: list[str]) -> bool:
+def hollow(words: list[str]) -> bool:
     """Whether the phrase is about the paper's experiments or the like."""
     for word, following in pairwise([*words[:5], "of"]):
         if following in _HEAD_ENDS and following != "and":
@@ -170,6 +225,10 @@ def _subjects(reading: Reading) -> Iterator[Cue]:
 def _opening(reading: Reading) -> Iterator[Cue]:
     """The first sentence, as what it says: a last resort."""
     stop = reading.letters.find(".")
+    about = topic(reading)
+    told = min((cue.subject for cue in reading.cues), default=len(reading.words))
+    if about and about.stop - about.start > 2 and about.stop <= told:
+        yield Cue("F", about.start, about.stop, 0, 0)
     if stop > 3 and reading.letters[0] in "DJNEG" and not any(c.opening == 0 for c in reading.cues):
         yield Cue("F", 0, stop, 0, 0)
 
@@ -201,7 +260,7 @@ def _joined(
     goal, chance = aim
     if goal and len(made.words) + len(goal) <= _MOST and goal[0] not in made.words:
         yield _longer(made, [*_bare(made.words), *goal], chance + 0.3, "purpose")
-    if not about or "for" in made.words:
+    if not about or "for" in made.words or made.cue.kind == "S":
         return
     if not _new(reading, made, about) or not any(word in _HEADED for word in made.words[-2:]):
         return
@@ -234,10 +293,11 @@ def _labelled(reading: Reading, made: Candidate, about: Topic) -> Iterator[Candi
 def _new(reading: Reading, made: Candidate, about: Topic) -> bool:
     """Whether the topic repeats nothing of the candidate, not even as an acronym."""
     said = {word[:6].lower() for word in made.words}
-    parts = "-".join(reading.lowers[about.start : about.stop]).split("-")
-    short = "".join(part[:1] for part in parts)
+    topic_words = reading.lowers[about.start : about.stop]
+    parts = "-".join(topic_words).split("-")
+    shorts = ("".join(part[:1] for part in parts), "".join(s[:1] for s in topic_words))
     return said.isdisjoint(reading.stems[about.start : about.stop]) and not any(
-        short in word for word in said
+        short in word for word in said for short in shorts
     )
 
 

@@ -20,6 +20,7 @@ from generator.headlines._words import (
     METHOD,
     PAPER,
     PASSIVES,
+    PAST,
     PROPOSES,
     QUESTION,
     RESULT_NOUNS,
@@ -71,10 +72,13 @@ _MAIN = frozenset(MAIN.split())
 _GERUND = frozenset(BY_VERBS.split())
 _PASSIVE = frozenset(PASSIVES.split())
 _QUESTION = frozenset(QUESTION.split())
+_PAST = frozenset(PAST.split())
+_SOLVES = frozenset(f for verb in ("address", "tackle", "solve") for f in _forms([verb]))
 _BE = frozenset(["is", "are", "was", "were", "be", "been"])
 _CLAIMS = frozenset(CLAIMS.split())
 _SKIPPED = "BAKCX"
 _CLAIM = re.compile("[DS]J*NR")
+_BY = re.compile("D?[JNE]{1,6}PB?G")  # "the nonlinear setting by proposing"
 
 
 def cues(lowers: list[str], letters: str) -> list[Cue]:
@@ -145,13 +149,15 @@ def _object(lowers: list[str], letters: str, index: int, stop: int) -> _Found:
         return "S", following + 1
     if verb in ("put", "puts") and lowers[following] == "forward":
         return "P", following + 1
+    if verb in ("point", "points") and lowers[following] == "out":
+        return _that(lowers, letters, following + 1, stop) or ("p", following + 1)
     if verb in _T and (found := _that(lowers, letters, following, stop)):
         return found
     kind = "P" if verb in _P else "S" if verb in _S else "p" if verb in _W else ""
     if not kind:
         here = letters[index] == "V" and letters[following] in "DJNE" and _here(lowers, index)
         return ("G", index) if here else None
-    if verb in _ACTS and letters[following] in "DSNJEG" and lowers[following] not in _QUESTION:
+    if _acts(lowers, letters, index, stop):
         return "G", index
     following = _and_verb(letters, following, stop)
     if lowers[following] == "in" and lowers[following + 2] in _PAPER:
@@ -163,6 +169,20 @@ def _object(lowers: list[str], letters: str, index: int, stop: int) -> _Found:
         return "T", claim.end()
     # "We present our method, NAME, …" introduces; "we apply our method to …" does not.
     return kind, following + (kind == "P" and lowers[following] == "our")
+
+
+def _acts(lowers: list[str], letters: str, index: int, stop: int) -> bool:
+    """Whether the verb must stay: its object alone would not say what the paper does."""
+    verb, following = lowers[index], index + 1
+    if (
+        letters[index] != "V"
+        or letters[following] not in "DSNJEG"
+        or lowers[following] in _QUESTION
+    ):
+        return False
+    if verb in _SOLVES:
+        return _BY.match(letters, following, stop) is not None and letters[following] != "S"
+    return verb in _ACTS and not (verb == "collect" and letters[following] == "D")
 
 
 def _adverbs(letters: str, index: int, stop: int) -> int:
@@ -294,6 +314,11 @@ def _passive(lowers: list[str], letters: str, index: int, opening: int) -> tuple
     while verb > opening and letters[verb] == "B":
         verb -= 1
     if letters[verb] != "A" or lowers[verb] not in _BE:
+        return None
+    others = not _PAST.isdisjoint(lowers[max(opening, verb - 2) : index])
+    if others or letters[verb - 1] == "T" or lowers[opening] == "recently":
+        return None  # "has been proposed", "is often considered", "too low to be considered"
+    if lowers[index] == "considered" and letters[index + 1] in "DJNMT":
         return None
     while verb > opening and letters[verb - 1] == "A":
         verb -= 1

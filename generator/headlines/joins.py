@@ -19,6 +19,7 @@ _FOR = frozenset(FOR.split())
 _VAGUE = frozenset(VAGUE.split())
 _NO_TOPIC = frozenset(NO_TOPIC.split())
 _DATED = frozenset(DATED.split())
+_TIMES = frozenset(["years", "decade", "decades"])
 _PROPER = frozenset(PROPER.split())
 _PLAIN = frozenset(PLAIN.split())
 _OPEN = frozenset(OPEN.split())
@@ -73,6 +74,7 @@ def topic(reading: Reading) -> Topic | None:
         start, stop = match.span()
         start = trimmed(reading.words, reading.letters, start, stop)
         start += reading.lowers[start] in _DATED
+        start += reading.lowers[start] in _TIMES
         size = stop - start
         if not 2 <= size <= 5 or _NO_TOPIC.issuperset(reading.lowers[start:stop]):
             continue

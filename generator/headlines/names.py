@@ -29,6 +29,7 @@ _NOT_NAMES = frozenset(NOT_NAMES.split())
 _WORDY = re.compile(r"(?<=[\s\"“‘'(])[A-Z][a-z]+(?:-[A-Za-z]+)?(?![\w-])")
 _TITLE_CASE = re.compile(r"[A-Z][a-z]+(?:-[A-Z][a-z]+)+$")
 _TWINS = re.compile(r"\(([A-Z][\w\-+]*)\)\s*,?\s*and\s+(?:[\w-]+\s+){1,8}\(([A-Z][\w\-+]*)\)")
+_GOES_ON = re.compile(r"(?:\s[A-Z][\w-]*)+\s\([A-Z]")  # "AutoRegressive Upper Bound (AR-UB)"
 _SITE = re.compile(r"github\.(?:com/[\w-]+/|io/)([A-Za-z][\w\-+]+)")
 _SAID = re.compile(
     r"\b(?:[Ww]e|[Tt]his (?:paper|work|article|study|letter|report))\b[^.,]{0,30}?"
@@ -68,6 +69,7 @@ _NAMING = frozenset(NAMING.split())
 _CALLING = frozenset(CALLING.split())
 _FILLING = frozenset(FILLING.split())
 _ARTICLES = frozenset(["the", "a", "an", "our", "new", "novel", "simple", "so-called"])
+_OLDER = frozenset(["recently", "previously"])  # "the recently proposed format called NAME"
 _OWN = frozenset(
     ["we", "our", "us", "novel", "new", "propose", "proposed", "proposes", "this", "these"]
 )
@@ -124,6 +126,8 @@ def _evidence(mention: _Mention, index: int, told: int) -> float:
     word, before, mark, right = mention
     if _TITLE_CASE.match(word) and (right[1:2].isupper() or not _APPOSITION.match(right)):
         return 0.0  # of a longer name, as "Particle-Based Policy Search", or of two people
+    if _GOES_ON.match(right) or not _OLDER.isdisjoint(before[-8:]):
+        return 0.0
     if mark == "(":
         proposed = right.startswith((") is proposed", ") is presented", ") is introduced"))
         return max(_in_brackets(word, before), 2.4 * proposed)

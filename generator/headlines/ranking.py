@@ -11,7 +11,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import pairwise
 
-from generator.headlines._words import HEADED, POINTING, POINTING_AFTER_THE
+from generator.headlines._words import HEADED, POINTING, POINTING_AFTER_THE, VAGUE
+from generator.headlines.bearing import bears, dangling, further
 from generator.headlines.candidates import Candidate
 from generator.headlines.reading import Reading
 
@@ -73,13 +74,13 @@ FITTED = {
     "whole": -0.002,
 }
 PREFERRED = {
-    "short": -0.025,
+    "short": -0.036,
     "very short": -0.05,
     "kind I": -0.05,
     "kind A": 0.03,
     "told by": 0.06,
     "bare": -0.1,
-    "elsewhere": -0.1,
+    "elsewhere": -0.04,
     "next T": -0.02,
     "early finding": -0.08,
     "late finding": -0.03,
@@ -95,6 +96,12 @@ PREFERRED = {
     "next E": -0.03,
     "named clause": -0.08,
     "pointing": -0.15,
+    "dangling": -0.6,
+    "further": -0.06,
+    "unfit": -0.16,
+    "vague": -0.1,
+    "off topic": -0.06,
+    "using": -0.08,
     "thin": -0.05,
     "long": -0.015,
     "topic": -0.01,
@@ -105,6 +112,8 @@ _WEIGHTS = {key: FITTED.get(key, 0.0) + PREFERRED.get(key, 0.0) for key in {**FI
 _NEXT = {"P": "P", "R": "R", "K": "R", "E": "E", "G": "G", "T": "T", "C": "C", "X": "C"}
 _POINTING = frozenset(POINTING.split())
 _AFTER_THE = frozenset(POINTING_AFTER_THE.split())
+_USING = frozenset(["using", "leveraging", "employing", "exploiting", "adopting", "training"])
+_VAGUE = frozenset(VAGUE.split())
 _NO_WORD = frozenset(",;:—")
 _HEADED = frozenset(f"{HEADED} proposed".split())
 
@@ -130,6 +139,8 @@ def features(reading: Reading, candidate: Candidate) -> Iterator[tuple[str, floa
             yield "label weak", 1.0
     if (size < 4 and words[-1] in _HEADED) or (candidate.kind == "X" and words[-3:-2] == [":"]):
         yield "bare", 1.0
+    if words[0] in _USING:
+        yield "using", 1.0
     if words[0].endswith("ing"):
         yield "gerund", 1.0
     if total < 6:
@@ -138,8 +149,35 @@ def features(reading: Reading, candidate: Candidate) -> Iterator[tuple[str, floa
             yield "very short", 4 - size
     elif total > 12:
         yield "long", total - 12
+    if not _topical(reading, candidate):
+        yield "off topic", 1.0
+    if candidate.kind == "F" and _vague_head(words):
+        yield "vague", 1.0
+    if dangling(words):
+        yield "dangling", 1.0
+    if further(reading, candidate):
+        yield "further", 1.0
+    if reading.name and not bears(reading, candidate):
+        yield "unfit", 1.0
     yield from _place(reading, candidate)
     yield from _stretch(reading, candidate, 2 if reading.name else 3)
+
+
+def _vague_head(words: list[str]) -> bool:
+    """Whether a sentence opens with "a central challenge in …" or the like."""
+    return any(word.lower() in _VAGUE for word in words[:3])
+
+
+def _topical(reading: Reading, candidate: Candidate) -> bool:
+    """Whether the candidate has a word that the abstract comes back to or opens with."""
+    return candidate.tail in ("topic", "label") or any(
+        letter in "NJ" and stem in reading.central
+        for stem, letter in zip(
+            reading.stems[candidate.start : candidate.stop],
+            reading.letters[candidate.start : candidate.stop],
+            strict=True,
+        )
+    )
 
 
 def _place(reading: Reading, candidate: Candidate) -> Iterator[tuple[str, float]]:

@@ -7,11 +7,13 @@ from collections import Counter
 from typing import NamedTuple
 
 from generator.headlines._priors import LOG_ODDS, UNLISTED
+from generator.headlines._words import HEADED
 from generator.headlines.cues import Cue, cues
 from generator.headlines.names import system_name, unnamed
 from generator.headlines.sentences import Text, clean, sentences, tokens
 from generator.headlines.wordclasses import MARKS, classes
 
+_HEADED = frozenset(HEADED.split())
 _CONTENT = "NJGEV"
 _REACH = 34  # tokens from the start of an object to its last possible word
 _STEM = 6  # letters by which words are taken for the same: "optimize", "optimization"
@@ -32,6 +34,7 @@ class Reading(NamedTuple):
     naming: int  # the first sentence that proposes what bears the name, or -1
     told: int  # the first sentence that says what the paper does, or -1
     stems: list[str]
+    central: frozenset[str]  # stems of what it is about
     sums: list[float]  # running sum of the tokens' chances to be title words
     saying: list[int]  # running count of content words that say something about the paper
 
@@ -72,6 +75,7 @@ def read(abstract: str) -> Reading:
         naming,
         told,
         stems,
+        _central(lowers, letters, stems),
         sums,
         saying,
     )
@@ -140,6 +144,20 @@ def _sums(
             heard += worth[2]
             sums[index + 1], saying[index + 1] = total, heard
     return sums, saying
+
+
+def _central(lowers: list[str], letters: str, stems: list[str]) -> frozenset[str]:
+    """Stems of nouns and adjectives that say something and come thrice, or twice from the start."""
+    counts = Counter(stems)
+    opening = frozenset(stems[: letters.find(".") + 1])
+    return frozenset(
+        stem
+        for stem, word, letter in zip(stems, lowers, letters, strict=True)
+        if letter in "NJ"
+        and counts[stem] > 2 - (stem in opening)
+        and word not in _HEADED
+        and prior(word) > _SAYING
+    )
 
 
 _Worth = tuple[float, float, int]  # of a word: log-odds, chance, whether it says something

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from generator.headlines._lexicon import BOUND
-from generator.headlines._words import HEADED, NO_END, OF, VAGUE
+from generator.headlines._words import ALLOWS, HEADED, NO_END, OF, VAGUE
 from generator.headlines.cues import Cue
 from generator.headlines.phrases import ACTION, CLAUSE, CLAUSE_END, END, NOUN_PHRASE
 from generator.headlines.reading import Reading
@@ -17,6 +17,8 @@ REACH = 20  # tokens of an object that are looked at
 _BOUND = {word: preposition for preposition, words in BOUND.items() for word in words.split()}
 _NO_END = frozenset(NO_END.split())
 _VAGUE = frozenset(VAGUE.split())
+_VERBAL = frozenset("RG")
+_ALLOWS = frozenset(ALLOWS.split())
 _OF = frozenset(OF.split())
 _HEADED = frozenset(HEADED.split())
 # The rest of "A, B, and C", where a phrase must not end before the comma or the "and".
@@ -100,6 +102,7 @@ def ends(reading: Reading, cue: Cue, whole: Span) -> Iterator[Span]:
             last > first
             and may_end(reading, first, last)
             and not _strays(reading.letters[first : last + 1], grammar)
+            and not _unfinished(reading, first, last, grammar)
             and grammar.fullmatch(reading.letters, first, last + 1)
         ):
             yield Span(kind, start, last + 1, grammar)
@@ -111,6 +114,17 @@ def _strays(letters: str, grammar: re.Pattern[str]) -> bool:
     if not second or grammar is CLAUSE:
         return False
     return grammar is ACTION or not ("R" in letters[: second.start()] or "TV" in letters)
+
+
+def _unfinished(reading: Reading, start: int, last: int, grammar: re.Pattern[str]) -> bool:
+    """Whether a verb inside asks for what follows: "treating X as", "that allows users to"."""
+    following = reading.lowers[last + 1]
+    if following == "to":
+        return reading.lowers[last].endswith("ing") or not _ALLOWS.isdisjoint(
+            reading.lowers[max(start, last - 4) : last]
+        )
+    verb = grammar is ACTION or not _VERBAL.isdisjoint(reading.letters[start:last])
+    return verb and following in ("as", "into")
 
 
 def may_end(reading: Reading, start: int, last: int) -> bool:

@@ -60,7 +60,7 @@ _RULES = tuple(
     (re.compile(pattern), letter)
     for pattern, letter in (
         (
-            r"v(?:(?<=[TWHRA]v)|(?<=[TWHRA]Bv)|(?<=VCv)|(?<=V,Cv)|(?<=,CBv)|(?<=,Cv)(?=[DS])|(?<=Cv)(?=K))",
+            r"v(?:(?<=[TWHRA]v)|(?<=[TWHRA]Bv)|(?<=W[DJM]v)|(?<=VCv)|(?<=V,Cv)|(?<=,CBv)|(?<=,Cv)(?=[DS])|(?<=Cv)(?=K))",
             "V",
         ),
         (r"v(?<![DSJOPGMvE]v)(?=[DSH])", "V"),
@@ -87,6 +87,9 @@ def classes(words: list[str]) -> str:
                 letters[place] = _TABLE.get(lower) or _guess(lower)
             else:
                 letters[place] = _capital(word, lower)
+    for place, word in enumerate(words[:-1]):
+        if word == "such" and words[place + 1] == "as":
+            letters[place] = "P"  # it points at nothing
     found = "".join(letters)
     for pattern, letter in _RULES:
         found = pattern.sub(letter, found)

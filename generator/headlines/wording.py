@@ -75,8 +75,10 @@ def _idle(words: list[str], letters: str, start: int) -> int:
     if word.lower() in _LEAD or (letters[start] == "B" and after in _PRAISE):
         return 1
     if word in _PRAISE:
-        linked = letters[start + 1] in ",CX"  # "simple yet effective", but not "simple and fast"
-        return 1 if not linked else 2 if words[start + 2] in _PRAISE else 0
+        linked = letters[start + 1] in ",CX"  # "simple yet effective"; "novel and fast" is fast
+        if not linked or words[start + 2] in _PRAISE:
+            return 1 + linked
+        return 2 if letters[start + 1] == "C" and letters[start + 2] in "JE" else 0
     if word in _OF and letters[start + 1] == "O":
         return 2
     if word in _BROAD and after in _OF and letters[start + 2] == "O":
@@ -90,6 +92,10 @@ def phrase(words: list[str], letters: str, start: int, stop: int) -> tuple[int, 
     if start + 4 > stop or words[start].lower() not in _HOLLOW:
         return start, words[start:stop]
     following = start + 1
+    by = words.index("by", following, stop) if "by" in words[following:stop] else 0
+    means = by and letters[by + 1] == "G" and words[by - 1].endswith("s")
+    if means and words[following] == "for":
+        return start, words[start:stop]  # "method for X by learning Y" needs its head
     if words[following] == "for" and stop - following > 2:
         start = trimmed(words, letters, following + 1, stop)
         return start, words[start:stop]
@@ -118,10 +124,15 @@ def joined(words: list[str]) -> str:
     return _CLOSING.sub(r"\1", " ".join(words)).strip(" ,;:—")
 
 
+_LINKING = frozenset([",", "and", "but", "yet"])
+
+
 def without_article(words: list[str]) -> list[str]:
     """What follows ", a novel": the apposition that becomes the headline after "NAME:"."""
     start = 1
-    while start < len(words) - 1 and (words[start] in _LEAD or words[start] in _PRAISE):
+    while start < len(words) - 1 and (
+        words[start] in _LEAD or words[start] in _PRAISE or (start > 1 and words[start] in _LINKING)
+    ):
         start += 1
     return words[start:]
 
