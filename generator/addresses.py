@@ -119,7 +119,8 @@ def _marked(name: str, paper: Paper, taken: set[str], copies: Counter[str]) -> s
 
 
 def _mark(paper: Paper, salt: str) -> str:
-    said = "\0".join((paper.id, paper.title, *paper.authors, paper.abstract, salt))
+    names = (author.name for author in paper.authors)
+    said = "\0".join((paper.id, paper.title, *names, paper.abstract, salt))
     return hashlib.blake2b(said.encode("utf-8", "surrogatepass"), digest_size=4).hexdigest()
 
 

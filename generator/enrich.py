@@ -16,6 +16,7 @@ from generator.errors import Place, Problem, nearest
 from generator.headline import Headline
 from generator.model import (
     Anchor,
+    Byline,
     Converted,
     Document,
     Entry,
@@ -180,7 +181,7 @@ def _entry(
         heading=fact.heading,
         derived=fact.derived,
         name=fact.line.name,
-        authors=tuple(map(to_inline, paper.authors)),
+        authors=tuple(Byline(to_inline(author.name)) for author in paper.authors),
         keywords=_keywords(fact, cache),
         keywords_derived=not paper.keywords,
         topics=anchors,

@@ -34,16 +34,38 @@ class Link:
 
 
 @dataclass(frozen=True, slots=True)
+class Author:
+    """One of a paper's authors, as the list states it."""
+
+    name: str  # TeX text, given name first
+    affiliation: str = ""  # TeX text; several are parted by "; "
+    orcid: str = ""  # "0000-0000-0000-0000"
+    homepage: str = ""  # http or https
+
+
+@dataclass(frozen=True, slots=True)
 class Paper:
     """A paper as its list states it: text as written, nothing derived."""
 
     abstract: str  # TeX text; paragraphs are separated by one blank line
     title: str = ""  # TeX text on one line; "" where the list gives none
-    authors: tuple[str, ...] = ()
+    authors: tuple[Author, ...] = ()
     keywords: tuple[str, ...] = ()
     tldr: str = ""
-    links: tuple[Link, ...] = ()
+    links: tuple[Link, ...] = ()  # of any kind but those that an identifier below makes
     id: str = ""  # as the list gives it; "" where it gives none
+    year: int = 0  # 0 where the list gives none
+    venue: str = ""  # TeX text: the conference, journal or book it appeared in
+    track: str = ""
+    session: str = ""
+    type: str = ""  # "oral", "spotlight", "poster" …
+    status: str = ""  # "accepted", "withdrawn" …
+    award: str = ""
+    doi: str = ""  # "10.…/…"
+    arxiv: str = ""  # "2401.00001"
+    openreview: str = ""  # the forum's id
+    bibtex: str = ""  # the entry that the list itself gives
+    extra: tuple[tuple[str, str], ...] = ()  # fields we have no word for, as given
     place: Place = field(default=Place(""), compare=False, repr=False)
 
 
@@ -95,6 +117,15 @@ class Relative:
 
 
 @dataclass(frozen=True, slots=True)
+class Byline:
+    """One of a paper's authors, ready for print."""
+
+    name: Converted
+    path: str = ""  # of the author's page; "" where the site has none
+    affiliation: Markup | str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Entry:
     """A paper ready for print."""
 
@@ -105,7 +136,7 @@ class Entry:
     heading: Converted  # the same, ready for print
     derived: bool  # whether the heading was derived from the abstract
     name: str  # the system the paper proposes; "" where there is none
-    authors: tuple[Converted, ...]
+    authors: tuple[Byline, ...]
     keywords: tuple[Keyword, ...]
     keywords_derived: bool  # from the abstract, since the list gives none
     topics: tuple[Anchor, ...]  # the largest first

@@ -80,7 +80,7 @@ def spell(mark: Mark) -> str:
 
 def digests(paper: Paper) -> Mark:
     """A paper's mark without its sketch, which takes most of the time and is seldom asked for."""
-    byline = "\0".join((paper.title, *paper.authors))
+    byline = "\0".join((paper.title, *(author.name for author in paper.authors)))
     named = _digest(paper.id.casefold(), _DIGEST) if paper.id else ""
     return Mark(_digest(wording(paper), _DIGEST), _digest(byline, _SHORT), "", named)
 

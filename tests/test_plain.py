@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from generator.errors import ContentError
-from generator.model import Link, Paper
+from generator.model import Author, Link, Paper
 from generator.sources.plain import read
 from generator.sources.reading import Read
 
@@ -48,7 +48,7 @@ def paper_lines(paper: Paper) -> list[str]:
     """A paper as lines, what it lacks left out."""
     fields = {
         "title": paper.title,
-        "authors": "; ".join(paper.authors),
+        "authors": "; ".join(author.name for author in paper.authors),
         "keywords": "; ".join(paper.keywords),
         "tldr": paper.tldr,
         "id": paper.id,
@@ -256,7 +256,7 @@ papers = st.builds(
     Paper,
     abstracts,
     titles.map(" ".join),
-    people.map(tuple),
+    people.map(lambda names: tuple(map(Author, names))),
     st.lists(st.sampled_from(["hum", "bounds on arms", "$k$-arms"]), max_size=3).map(tuple),
     st.just("") | sentences,
     st.lists(
@@ -271,7 +271,7 @@ def labelled(paper: Paper) -> str:
     """A paper as its list would label it."""
     fields = {
         "Title": paper.title,
-        "Authors": "; ".join(paper.authors),
+        "Authors": "; ".join(author.name for author in paper.authors),
         "Keywords": "; ".join(paper.keywords),
         "TL;DR": paper.tldr,
         "ID": paper.id,

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from generator import recognition, record
-from generator.model import Paper
+from generator.model import Author, Paper
 
 BANDITS = (
     "Choosing among many arms is costly when every pull must be paid for. We study a gambler "
@@ -87,7 +87,7 @@ def test_a_mark_has_its_form_and_is_taken_apart_again(text: str) -> None:
 def test_marks_in_the_world_stay_readable() -> None:
     """A changed mark would move addresses of sites that exist."""
     assert recognition.sketch("Shared noise for verifiable private counting of birds") == SHARED
-    digests = recognition.digests(Paper("Shared  noise\n", "T", ("A. Nonymous",), id="P-1"))
+    digests = recognition.digests(Paper("Shared  noise\n", "T", (Author("A. Nonymous"),), id="P-1"))
     assert recognition.spell(digests) == KNOWN
 
 

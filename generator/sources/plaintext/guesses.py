@@ -75,7 +75,7 @@ def _jumps(numbers: Sequence[int], file: str) -> Iterator[Problem]:
 def _told_by_form(papers: Sequence[Paper]) -> Iterator[Problem]:
     if papers:
         where = spots([paper.place.line for paper in papers])
-        example = papers[0].title or papers[0].authors[0]
+        example = papers[0].title or papers[0].authors[0].name
         message = f'titles and authors were told by their form, in {where}: "{example}"'
         yield Problem(papers[0].place, message, _SURE)
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from itertools import chain
 
 from generator.errors import Place, Problem
-from generator.model import Link, Paper
+from generator.model import Author, Link, Paper
 from generator.sources.labels import links
 from generator.sources.people import split
 from generator.sources.plaintext.leads import Lead, as_names, split_lead, told_apart
@@ -53,12 +53,12 @@ def make(section: Block, file: str, known: frozenset[str], bare: bool) -> Made:
     paper = Paper(
         abstract,
         title,
-        authors,
+        tuple(map(Author, authors)),
         _items(_several("keywords", found, known)),
         _text(_of("tldr", found), known),
         linked + tuple(link for part in found for link in _links(part)[0]),
         _text(_of("id", found)[:1], known),
-        Place(file, section[0].number),
+        place=Place(file, section[0].number),
     )
     warnings = tuple(_warnings(paper, found, lead.others, aside))
     return Made(paper, warnings, bool(lead.title or lead.names))
