@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-import os
-import re
-from collections.abc import Sequence
-from dataclasses import dataclass
-from datetime import UTC, datetime
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 
-from generator import exports, markup, output, pages, render, strings
+from generator import history, output, planning, render, strings
 from generator.cache import Cache, fingerprint
+from generator.collection import put_off
 from generator.disk import refusal, write_atomic
-from generator.enrich import enrich, write_up
-from generator.errors import ContentError, Place, Problem
-from generator.model import Anchor, Document, Entry, Site
+from generator.enrich import Enriched, enrich, write_up
+from generator.errors import Place, Problem
+from generator.ground import apart
+from generator.history import History
+from generator.model import Document, Entry, Page, PaperList, Settings
 from generator.output import Report
+from generator.progress import Watch
 from generator.record import Record, write
+from generator.references import dead_references
 from generator.sources import content
 from generator.sources.content import Content
-from generator.text import language
 
 PINNED = ("jinja2", "markdown-it-py", "markupsafe", "math-core")  # their output reaches the pages
 
@@ -31,6 +32,11 @@ class Built:
     papers: int
     files: Report
     warnings: tuple[Problem, ...]
+    base_url: str  # "" or absolute, ending in "/"
+    # What a session shows of the next edit, before it is built.
+    lists: tuple[PaperList, ...]
+    pages: tuple[Page, ...]
+    render: Callable[[Page], bytes]
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +47,7 @@ class Checked:
     warnings: tuple[Problem, ...]
 
 
+@put_off()
 def check(source: Path, cache_folder: Path) -> Checked:
     """Read and understand `source` as `build` does, but write no site.
 
@@ -48,120 +55,110 @@ def check(source: Path, cache_folder: Path) -> Checked:
     """
     templates = render.templates()
     found = content.load(source, strings.languages(templates / render.STRINGS))
-    cache = Cache(cache_folder, fingerprint((Path(__file__).parent, templates), PINNED))
+    cache = Cache(cache_folder, fingerprint((Path(__file__).parent,), PINNED))
     enriched = enrich(found.lists, found.titles, found.record, cache)
-    _, doubts = write_up(found.pages, cache)
+    documents, doubts = write_up(found.pages, cache)
     entries = tuple(entry for section in enriched.sections for entry in section.entries)
+    doubts += _untold(templates / render.STRINGS)
+    doubts += _dead(source, found, enriched, documents, templates, cache)
     return Checked(entries, (*found.warnings, *enriched.problems, *doubts, *cache.save()))
 
 
-def build(source: Path, out: Path, cache_folder: Path, base_url: str = "") -> Built:
+def _dead(
+    source: Path,
+    found: Content,
+    enriched: Enriched,
+    documents: Sequence[Document],
+    templates: Path,
+    cache: Cache,
+) -> list[Problem]:
+    """Links of the organiser's pages that lead nowhere in the site."""
+    plan = planning.plan(source, found, enriched, documents, templates, cache)
+    texts = [(f"{page.name}.html", page.text, page.place) for page in found.pages]
+    return list(dead_references(texts, {file.path for file in plan.files}))
+
+
+def _untold(words: Path) -> list[Problem]:
+    """What interface languages lack."""
+    return [
+        Problem(
+            Place(f"{words.parent.name}/{words.name}/{tag}.yaml"),
+            f"these strings are missing and are said in English: {', '.join(keys)}",
+            f'take them from "{strings.FALLBACK}.yaml" and translate them',
+        )
+        for tag, keys in strings.missing(words).items()
+    ]
+
+
+@put_off()
+def build(
+    source: Path,
+    out: Path,
+    cache_folder: Path,
+    base_url: str = "",
+    watch: Watch | None = None,
+    open_cache: Callable[[Path, str], Cache] = Cache,
+) -> Built:
     """Turn `source`, a content folder or one list file, into a site in the folder `out`.
 
     `cache_folder` is where results are remembered; `base_url` ("" or absolute, ending in a
-    slash) takes the place of the settings' own. Raises ContentError, with nothing written,
-    where the content cannot be built.
+    slash) takes the place of the settings' own. `watch` takes the time; `open_cache` makes a
+    cache of `cache_folder` and the program's fingerprint. Raises ContentError, with nothing
+    written, where the content cannot be built.
     """
-    templates = render.templates()
-    words = templates / render.STRINGS
-    found = content.load(source, strings.languages(words))
+    watch = watch or Watch()
+    watch.stage("reading")
+    templates, own = render.templates(), render.own_templates(source)
+    found = content.load(source, strings.languages(templates / render.STRINGS))
+    found = replace(found, settings=_based(found.settings, base_url))
     output.check(out, (source, templates))
-    apart(out, source, cache_folder)
+    apart(out, cache_folder, source / content.PAGES)
 
-    cache = Cache(cache_folder, fingerprint((Path(__file__).parent, templates), PINNED))
+    watch.stage("understanding", sum(len(item.papers) for item in found.lists))
+    cache = open_cache(cache_folder, fingerprint((Path(__file__).parent,), PINNED))
     enriched = enrich(found.lists, found.titles, found.record, cache)
-    sections, topics = enriched.sections, enriched.topics
     documents, doubts = write_up(found.pages, cache)
-    site = describe(found, documents, bool(topics), words, base_url)
 
-    laid_out = pages.plan(sections, topics, enriched.moved, documents, found.settings.page_size)
-    entries = [entry for section in sections for entry in section.entries]
-    day = list_date(found.settings.date, site.title)
-    planned = [*render.assets(templates), *laid_out, *exports.files(site, entries, laid_out, day)]
-    pages.check_paths(planned, {f"{page.name}.html": page.place for page in found.pages})
+    papers = sum(len(section.entries) for section in enriched.sections)
+    watch.stage("planning", papers)
+    plan = planning.plan(source, found, enriched, documents, templates, cache)
 
-    files = output.sync(out, planned, render.Renderer(templates, site), cache, repr(site))
-    doubts += remember(source, found.record, enriched.record)
-    return Built(len(entries), files, (*found.warnings, *enriched.problems, *doubts, *cache.save()))
+    watch.stage("writing", len(plan.pages))
+    renderer = watch.counted(render.Renderer(templates, plan.sites, own), "")
+    looks = fingerprint((templates, *own), ())  # no result that is remembered depends on them
+    files = output.sync(out, plan.files, renderer, cache, looks + repr(plan.sites))
+
+    watch.stage("remembering")
+    doubts += remember(source, found, enriched.record, plan.history)
+    warnings = (*found.warnings, *enriched.problems, *doubts, *cache.save())
+    watch.stage("")
+    return Built(
+        papers, files, warnings, found.settings.base_url, found.lists, plan.pages, renderer
+    )
 
 
-def remember(source: Path, old: Record, new: Record) -> list[Problem]:
-    """Keep the addresses beside the lists; a single list file has no such place.
+def _based(settings: Settings, base_url: str) -> Settings:
+    return replace(settings, base_url=base_url or settings.base_url)
 
-    Returns a warning where the disk refuses.
+
+def remember(source: Path, found: Content, record: Record, past: History | None) -> list[Problem]:
+    """Keep the addresses, and the history if one is wanted, beside the lists, where they changed.
+
+    A single list file has no such place. Returns a warning for each that the disk refuses.
     """
-    if old == new or not source.is_dir():
+    if not source.is_dir():
         return []
-    path = source / content.ADDRESSES
+    kept = []
+    if record != found.record:
+        kept.append((source / content.ADDRESSES, write(record)))
+    if past is not None and past != found.history:
+        kept.append((source / content.HISTORY, history.write(past)))
+    return [problem for path, text in kept for problem in _keep(path, text)]
+
+
+def _keep(path: Path, text: str) -> list[Problem]:
     try:
-        write_atomic(path, write(new).encode())
+        write_atomic(path, text.encode())
     except OSError as error:
         return [refusal(error, path)]
     return []
-
-
-def apart(out: Path, source: Path, cache_folder: Path) -> None:
-    """Raises ContentError where the site would lie among what it is made from or remembered by."""
-    site = out.resolve()
-    pairs = (
-        (cache_folder, "--cache", site in (*_around(cache_folder), cache_folder.resolve())),
-        (
-            source / content.PAGES,
-            "--out",
-            (source / content.PAGES).resolve() in (*_around(out), site),
-        ),
-    )
-    problems = [
-        Problem(
-            Place(str(out)),
-            f'the site and "{path}" may not lie in one another',
-            f"name another {option}",
-        )
-        for path, option, wrong in pairs
-        if wrong
-    ]
-    if problems:
-        raise ContentError(problems)
-
-
-def _around(path: Path) -> Sequence[Path]:
-    return path.resolve().parents
-
-
-def describe(
-    found: Content, documents: Sequence[Document], topics: bool, words: Path, base_url: str
-) -> Site:
-    """What every page knows of the site; what the settings leave open, the lists decide."""
-    settings = found.settings
-    title = settings.title or next((item.title for item in found.lists if item.title), "")
-    opening = next((paper.abstract for item in found.lists for paper in item.papers), "")
-    spoken = settings.language or language(title or opening)
-    say = strings.load(words, spoken)
-    own = (Anchor(document.path, document.title) for document in documents)
-    heading = markup.inline(title or say("untitled_site"))
-    return Site(
-        title=heading.text,
-        heading=heading.html,
-        language=spoken,
-        description=markup.inline(settings.description),
-        base_url=base_url or settings.base_url,
-        menu=((Anchor(pages.TOPICS, say("topics")),) if topics else ()) + tuple(own),
-    )
-
-
-def list_date(stated: str, title: str) -> str:
-    """The day that feeds carry, YYYY-MM-DD; never the clock's.
-
-    As stated, or the SOURCE_DATE_EPOCH of reproducible builds, or the first day of the year in
-    the site's title, or of 1970.
-
-    >>> list_date("", "NeurIPS 2026 论文列表")
-    '2026-01-01'
-    """
-    epoch = os.environ.get("SOURCE_DATE_EPOCH", "")
-    if stated:
-        return stated
-    if re.fullmatch(r"[0-9]{1,11}", epoch):  # up to the year 5138: later ones are no dates
-        return datetime.fromtimestamp(int(epoch), UTC).date().isoformat()
-    year = re.search(r"(?<!\d)(?:19|20)\d\d(?!\d)", title)
-    return f"{year[0] if year else 1970}-01-01"

@@ -1,6 +1,7 @@
 """Papers into entries ready for print: headings, HTML, keywords, topics, addresses.
 
-The costly steps are pure functions; memory is put on them here, from outside.
+The costly steps are pure functions; memory is put on them here, from outside. A heading or a
+keyword needs none: it is converted sooner than its result could be looked up.
 """
 
 from __future__ import annotations
@@ -10,13 +11,13 @@ from dataclasses import dataclass, replace
 
 from markupsafe import Markup
 
-from generator import addresses, headline, markup, related, topics
+from generator import addresses, details, headline, markup, related, topics
 from generator.cache import Cache
+from generator.details import Details
 from generator.errors import Place, Problem, nearest
 from generator.headline import Headline
 from generator.model import (
     Anchor,
-    Byline,
     Converted,
     Document,
     Entry,
@@ -35,7 +36,7 @@ from generator.terms import keyphrases
 from generator.terms.words import Phrase
 from generator.text import cut, language
 
-SNIPPET = 300  # characters: what three lines of a card can hold; the style sheet cuts
+SNIPPET = 300  # characters: what four lines of a card can hold
 DESCRIPTION = 200  # characters: what search engines and link previews show at most
 TOPICS = "topics/"
 
@@ -82,18 +83,20 @@ def enrich(
     assigned = addresses.assign(papers, [fact.heading.text for fact in facts], record)
     paths, problems = assigned.paths, list(assigned.warnings)
     # Only now, so that a title found later leaves the address as it was.
-    facts, doubts = _titled(facts, paths, titles, cache)
+    facts, doubts = _titled(facts, paths, titles)
     found = cache.memo(topics.topics)(tuple(fact.phrases for fact in facts))
     shown = _topics_of(found, len(facts))
     relatives = _relatives(facts, paths, cache)
     entries = [
-        _entry(fact, path, anchors, alike, cache)
-        for fact, path, anchors, alike in zip(facts, paths, shown, relatives, strict=True)
+        _entry(fact, path, detail, anchors, alike, cache)
+        for fact, path, detail, anchors, alike in zip(
+            facts, paths, details.details(papers, cache), shown, relatives, strict=True
+        )
     ]
     problems += doubts
     problems += [doubt for fact in facts for doubt in _doubts(fact)]
     return Enriched(
-        tuple(_sections(lists, entries, cache)),
+        tuple(_sections(lists, entries)),
         tuple(_topic(topic, entries) for topic in found),
         assigned.record,
         _moved(assigned.gone, entries),
@@ -108,32 +111,30 @@ def write_up(sources: Sequence[Source], cache: Cache) -> tuple[list[Document], l
     problems: list[Problem] = []
     for source in sources:
         title, body = to_page(source.text)
-        path, spoken = f"{source.name}.html", language(body.text)
-        documents.append(Document(path, title or source.name, body.html, spoken))
+        path, spoken = f"{source.name}.html", source.language or language(body.text)
+        documents.append(Document(path, title or source.name, body.html, spoken, source.language))
         problems += _complaints(source.place, body)
     return documents, problems
 
 
 def _facts(paper: Paper, line: Headline, cache: Cache) -> _Facts:
-    to_inline = cache.memo(markup.inline)
     title = paper.title or line.text
-    heading = to_inline(title)
+    heading = markup.inline(title)
     abstract = cache.memo(markup.abstract)(paper.abstract)
     phrases = cache.memo(keyphrases.phrases)(abstract.text, heading.text)
     return _Facts(paper, line, title, not paper.title, heading, abstract, phrases)
 
 
 def _titled(
-    facts: Sequence[_Facts], paths: Sequence[str], titles: Sequence[Title], cache: Cache
+    facts: Sequence[_Facts], paths: Sequence[str], titles: Sequence[Title]
 ) -> tuple[list[_Facts], list[Problem]]:
     """The papers with the organiser's titles, and complaints about titles of no paper."""
-    to_inline = cache.memo(markup.inline)
     given = {title.slug: title for title in titles}
     titled = []
     for fact, path in zip(facts, paths, strict=True):
         title = given.pop(_slug(path), None)
         if title and not fact.paper.title:
-            heading = to_inline(title.text)
+            heading = markup.inline(title.text)
             fact = replace(fact, title=title.text, heading=heading, derived=False)
         titled.append(fact)
     known = {_slug(path) for path in paths}
@@ -167,11 +168,11 @@ def _relatives(
 def _entry(
     fact: _Facts,
     path: str,
+    detail: Details,
     anchors: tuple[Anchor, ...],
     alike: tuple[Relative, ...],
     cache: Cache,
 ) -> Entry:
-    to_inline = cache.memo(markup.inline)
     paper, abstract = fact.paper, fact.abstract
     return Entry(
         paper=paper,
@@ -181,12 +182,16 @@ def _entry(
         heading=fact.heading,
         derived=fact.derived,
         name=fact.line.name,
-        authors=tuple(Byline(to_inline(author.name)) for author in paper.authors),
-        keywords=_keywords(fact, cache),
+        authors=detail.authors,
+        keywords=_keywords(fact),
         keywords_derived=not paper.keywords,
         topics=anchors,
+        labels=detail.labels,
+        links=detail.links,
+        notes=detail.notes.html,
+        extra=detail.extra,
         related=alike,
-        tldr=to_inline(paper.tldr).html if paper.tldr else Markup(""),
+        tldr=markup.inline(paper.tldr).html if paper.tldr else Markup(""),
         abstract=abstract,
         snippet=cache.memo(markup.snippet)(paper.abstract, SNIPPET),
         description=cut(abstract.text, DESCRIPTION),
@@ -195,12 +200,12 @@ def _entry(
     )
 
 
-def _keywords(fact: _Facts, cache: Cache) -> tuple[Keyword, ...]:
+def _keywords(fact: _Facts) -> tuple[Keyword, ...]:
     """The list's own, or else those found in the abstract."""
     if fact.paper.keywords:
-        to_inline = cache.memo(markup.inline)
-        return tuple(Keyword(to_inline(word).html) for word in fact.paper.keywords)
-    return tuple(Keyword(word.text, word.long) for word in topics.choose(fact.phrases))
+        own = map(markup.inline, fact.paper.keywords)
+        return tuple(Keyword(word.html, word.text) for word in own)
+    return tuple(Keyword(word.text, word.text, word.long) for word in topics.choose(fact.phrases))
 
 
 def _topics_of(found: Sequence[topics.Topic], count: int) -> list[tuple[Anchor, ...]]:
@@ -235,12 +240,9 @@ def _complaints(place: Place, converted: Converted) -> Iterator[Problem]:
         yield Problem(place, message, remedy)
 
 
-def _sections(
-    lists: Sequence[PaperList], entries: Sequence[Entry], cache: Cache
-) -> Iterator[Section]:
-    to_inline = cache.memo(markup.inline)
+def _sections(lists: Sequence[PaperList], entries: Sequence[Entry]) -> Iterator[Section]:
     start = 0
     for item in lists:
         end = start + len(item.papers)
-        yield Section(to_inline(item.title or item.name).html, tuple(entries[start:end]))
+        yield Section(markup.inline(item.title or item.name), tuple(entries[start:end]))
         start = end

@@ -32,10 +32,11 @@ class Problem:
     place: Place
     message: str
     help: str = ""
+    kind: str = ""  # what sort of doubt, by which `paperlist check` groups them; "" for any other
 
-    def report(self, kind: str) -> str:
-        """The lines a terminal shows; `kind` is "error" or "warning"."""
-        text = f"{self.place}: {kind}: {self.message}"
+    def report(self, level: str) -> str:
+        """The lines a terminal shows; `level` is "error" or "warning"."""
+        text = f"{self.place}: {level}: {self.message}"
         text = f"{text}\n  help: {self.help}" if self.help else text
         return _CONTROL.sub(lambda match: f"\\x{ord(match[0]):02x}", text)
 

@@ -126,3 +126,26 @@ def _holds(folder: Path, item: File) -> bool:
     """Whether a file is there as planned: an empty .nojekyll, say, that a user made before us."""
     path = folder / item.path
     return path.is_file() and not path.is_symlink() and path.read_bytes() == item.content
+
+
+def apart(site: Path, cache: Path, pages: Path) -> None:
+    """Raise ContentError where the site would lie among what it is made from or remembered by.
+
+    `cache` is the cache's folder, `pages` that of the organiser's pages.
+    """
+    here = site.resolve()
+    wrong = [
+        (cache, "--cache", here in (cache.resolve(), *cache.resolve().parents)),
+        (pages, "--out", pages.resolve() in (here, *here.parents)),
+    ]
+    problems = [
+        Problem(
+            Place(str(site)),
+            f'the site and "{path}" may not lie in one another',
+            f"name another {option}",
+        )
+        for path, option, found in wrong
+        if found
+    ]
+    if problems:
+        raise ContentError(problems)

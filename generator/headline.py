@@ -12,18 +12,18 @@ from dataclasses import dataclass
 
 from generator.headlines._words import DATED, PROPOSES, RESULTS, SHOWS
 from generator.headlines.bearing import bears, dangling
-from generator.headlines.candidates import OURS, Candidate, candidates, hollow
+from generator.headlines.candidates import OURS, candidates, hollow
 from generator.headlines.clauses import clause_headline
-from generator.headlines.joins import topic
-from generator.headlines.phrases import ACTION, END, NOUN_PHRASE
+from generator.headlines.joins import running, topics
+from generator.headlines.phrases import ACTION, END, NOUN_PHRASE, turns
 from generator.headlines.ranking import score
 from generator.headlines.reading import Reading, read
 from generator.headlines.sentences import clean
-from generator.headlines.spans import may_end
+from generator.headlines.spans import Candidate, complete, longest
+from generator.headlines.wordclasses import base, gerund
 from generator.headlines.wording import (
     acting,
     expanded,
-    gerund,
     joined,
     sentence_case,
     without_article,
@@ -33,7 +33,8 @@ from generator.text import language
 _HAN = "\u3400"  # the first Chinese character
 _DEED = re.compile("WB?(?:VT)?B?(?=V)")  # "we carefully train", "we propose to extend"
 _TELLING = frozenset(f"{RESULTS} {SHOWS} {PROPOSES} believe hope".split())
-_REACH = 13  # tokens of a last resort
+_LEAST = -0.4  # score below which a candidate is poor
+_REACH = 16  # tokens of a last resort
 _DATED = frozenset(DATED.split())
 _LONGEST_WORD = 80  # characters; what is longer is no word
 
@@ -94,8 +95,23 @@ def alternatives(abstract: str) -> Iterator[Headline]:
     )
     if not ranked or dangling(ranked[0].words):
         yield Headline(_fallback(reading), reading.name)
+    elif _weak(reading, ranked[0]) and (words := _resort(_long(_told(reading)))):
+        yield Headline(_named(words, reading, ""), reading.name)
     for made in ranked:
         yield Headline(_composed(reading, made), reading.name)
+
+
+def _weak(reading: Reading, made: Candidate) -> bool:
+    """Whether a candidate is but the least bad: anything whole that is told goes before it."""
+    return made.kind == "F" or score(reading, made) < _LEAST
+
+
+def _long(phrases: Iterator[list[str]]) -> Iterator[list[str]]:
+    """The phrases that say more than a topic does, without their articles."""
+    for words in phrases:
+        bare = without_article([":", *words])
+        if len(bare) > 4 and _DATED.isdisjoint(words[:2]):
+            yield bare
 
 
 def _may_be_chinese(abstract: str) -> bool:
@@ -123,16 +139,33 @@ def _named(words: list[str], reading: Reading, name: str) -> str:
 
 def _fallback(reading: Reading) -> str:
     """Where no phrase is whole: what a cue points at, a deed, the topic, a beginning."""
-    for words in _last_resorts(reading):
-        if len(words) > 2 and not dangling(words) and not hollow(words) and OURS.isdisjoint(words):
-            bare = without_article([":", *words])
-            return _named(bare if len(bare) > 2 else words, reading, "")
-    about = topic(reading)
-    kept = reading.words[about.start : about.stop] if about else _first_words(reading)
+    stated = topics(reading)
+    if words := _resort(_told(reading)):
+        bare = without_article([":", *words])
+        if len(bare) < 3:  # "a framework" alone says nothing
+            for about in stated:
+                label = running(reading, about.start, about.stop)
+                if about.start < 3 and set(label).isdisjoint(bare):
+                    return _named([*label, ":", *bare], reading, "")
+        given = reading.name if words[0] == reading.name else ""
+        return _named(bare if len(bare) > 2 else words, reading, given)
+    if words := _resort(_beginnings(reading)):
+        return _named(without_article([":", *words]), reading, "")
+    kept = reading.words[stated[0].start : stated[0].stop] if stated else _first_words(reading)
     return _named(kept, reading, reading.name) if kept else reading.name
 
 
-def _last_resorts(reading: Reading) -> Iterator[list[str]]:
+def _resort(phrases: Iterator[list[str]]) -> list[str]:
+    """The first phrase that stands by itself, or []."""
+    for words in phrases:
+        if len(words) < 3 or dangling(words) or hollow(words) or not OURS.isdisjoint(words):
+            continue
+        return words
+    return []
+
+
+def _told(reading: Reading) -> Iterator[list[str]]:
+    """What a cue points at, and what "we" do."""
     words, letters = reading.words, reading.letters
     for cue in reading.cues:
         if words[cue.start] == reading.name and letters[cue.start + 1] in ",—:":
@@ -140,40 +173,55 @@ def _last_resorts(reading: Reading) -> Iterator[list[str]]:
             more = words[start : _whole(reading, start, cue.stop, NOUN_PHRASE)]
             yield [reading.name, ":", *more] if more else []
         elif letters[cue.start] not in "POSRHW":
-            yield words[cue.start : _whole(reading, cue.start, cue.stop, NOUN_PHRASE)]
+            found = words[cue.start : _whole(reading, cue.start, cue.stop, NOUN_PHRASE)]
+            if found and letters[cue.start] == "V":
+                found[0] = gerund(base(found[0]) or found[0])
+            yield found
     for match in _DEED.finditer(letters):
         verb = match.end()
         stop = _whole(reading, verb, letters.find(".", verb), ACTION)
         if stop > verb + 3 and reading.lowers[verb] not in _TELLING:
             yield [gerund(words[verb]), *words[verb + 1 : stop]]
-    if about := topic(reading):
+
+
+def _beginnings(reading: Reading) -> Iterator[list[str]]:
+    """The topic, and what the first sentence is about."""
+    words, letters = reading.words, reading.letters
+    for about in topics(reading)[:1]:
         yield words[about.start : about.stop]
-    start = 3 if letters and reading.lowers[0] in _DATED and letters[1:3] == "NP" else 0
+    start, stop = 0, letters.find(".")
+    if letters and reading.lowers[0] in _DATED and letters[1:3] == "NP":
+        start = 3
+    elif letters[:1] in ("P", "K", "E") or "ago" in reading.lowers[:5]:  # "In many fields, …"
+        start = letters.find(",", 0, max(stop, 0)) + 1
     grammar = ACTION if letters[start:].startswith("G") else NOUN_PHRASE
-    yield words[start : _whole(reading, start, letters.find("."), grammar)]
+    yield words[start : _whole(reading, start, stop, grammar)]
 
 
 def _whole(reading: Reading, start: int, stop: int, grammar: re.Pattern[str]) -> int:
     """Where the longest phrase that starts at a token ends, or 0."""
-    last = min(stop, start + _REACH)
-    ends = [match.end() for match in END.finditer(reading.letters, start, last + 1)]
-    fit = (
-        end
-        for end in ends
-        if end - 1 > start
-        and may_end(reading, start, end - 1)
-        and grammar.fullmatch(reading.letters, start, end)
-    )
-    return max(fit, default=0)
+    whole = next(turns(reading.lowers, reading.letters, start, stop), 0)
+    if 0 < whole - start <= _REACH and complete(reading, start, whole, grammar):
+        return whole
+    return longest(reading, start, min(stop, start + _REACH), grammar)
 
 
 def _first_words(reading: Reading) -> list[str]:
     """The beginning, up to a noun among its first words if any is there."""
-    ends = [match.end() for match in END.finditer(reading.letters, 0, _REACH)]
-    if ends and ends[-1] > 3 and not re.search("[,;:—.]", reading.letters[: ends[-1]]):
-        return reading.words[: ends[-1]]
+    letters, start = reading.letters, 0
+    stop = letters.find(".")
+    if reading.cues and not reading.cues[0].opening:
+        start = reading.cues[0].start
+        start += letters[start] == "P"
+    elif letters[:1] in ("P", "K", "E"):  # "In this paper, …"
+        start = letters.find(",", 0, min(stop, 20)) + 1
+    if stop - start < 3:
+        start = 0
+    ends = [match.end() for match in END.finditer(letters, start, start + _REACH)]
+    if ends and ends[-1] > start + 3 and not re.search("[,;:—.]", letters[start : ends[-1]]):
+        return reading.words[start : ends[-1]]
     kept: list[str] = []
-    for word in reading.words[:12]:
+    for word in reading.words[start : start + 12]:
         if len(kept) > 3 and word in ",;:—.":
             break
         if word != ".":

@@ -20,9 +20,13 @@ class Settings:
     title: str = ""  # "" stands for the first list's title
     description: str = ""
     language: str = ""  # "en" or "zh-Hans"; "" lets the list decide
+    languages: tuple[str, ...] = ()  # several: the first at the root, the others in folders
     base_url: str = ""  # where the site will be hosted; ends in "/" unless ""
     page_size: int = 100  # papers on one index page
     date: str = ""  # the list's own date, YYYY-MM-DD, for feeds; no clock is ever asked
+    extra_css: str = ""  # a style sheet of the organiser's, beside the settings
+    venue: str = ""  # TeX text: where papers appeared that do not say so themselves, for citations
+    year: int = 0  # when they appeared; 0 where it is not known
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +35,7 @@ class Link:
 
     kind: str  # the field's word for it: "pdf", "code", "project", "url" …
     href: str  # http, https or mailto only
+    host: str = ""  # said where a paper has several links of one kind
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +70,8 @@ class Paper:
     arxiv: str = ""  # "2401.00001"
     openreview: str = ""  # the forum's id
     bibtex: str = ""  # the entry that the list itself gives
-    extra: tuple[tuple[str, str], ...] = ()  # fields we have no word for, as given
+    notes: str = ""  # Markdown: what its own file says beside the abstract
+    extra: tuple[tuple[str, str], ...] = ()  # fields we have no word for, as given; each once
     place: Place = field(default=Place(""), compare=False, repr=False)
 
 
@@ -105,6 +111,7 @@ class Keyword:
     """A phrase that tells what a paper is about."""
 
     text: Markup | str
+    plain: str
     long: str = ""  # what it stands for, where it is an acronym that the paper explains
 
 
@@ -123,6 +130,16 @@ class Byline:
     name: Converted
     path: str = ""  # of the author's page; "" where the site has none
     affiliation: Markup | str = ""
+    links: tuple[Link, ...] = ()  # homepage and ORCID
+
+
+@dataclass(frozen=True, slots=True)
+class Label:
+    """A short fact that papers are sorted by: its year, its track."""
+
+    key: str  # the field's name: "year", "venue", "track", "session", "type", "status", "award"
+    value: Converted
+    telling: bool  # whether papers of the site differ in it
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,11 +157,15 @@ class Entry:
     keywords: tuple[Keyword, ...]
     keywords_derived: bool  # from the abstract, since the list gives none
     topics: tuple[Anchor, ...]  # the largest first
+    labels: tuple[Label, ...]  # in the order of reading
+    links: tuple[Link, ...]  # all of them, those made from identifiers too
+    notes: Markup  # what the paper's own file says beside the abstract
+    extra: tuple[tuple[str, Markup], ...]  # fields that we have no word for
     related: tuple[Relative, ...]  # the most alike first
     tldr: Markup
     abstract: Converted
-    snippet: Markup  # the abstract's beginning, for a list
-    description: str  # the same as plain text, for machines
+    snippet: Markup  # the abstract's beginning, where a page has no room for all of it
+    description: str  # the abstract's beginning as plain text, for machines
     heading_language: str
     abstract_language: str
 
@@ -153,7 +174,7 @@ class Entry:
 class Section:
     """One list's papers, ready for print."""
 
-    title: Markup
+    title: Converted
     entries: tuple[Entry, ...]
 
 
@@ -184,18 +205,92 @@ class Topics:
 
 
 @dataclass(frozen=True, slots=True)
+class Writer:
+    """An author of one or more of the site's papers."""
+
+    name: Converted  # as most of the papers spell it
+    path: str  # of the author's page, or of the only paper
+    entries: tuple[tuple[int, Entry], ...]  # each with its number in the site, from 1
+    variants: tuple[str, ...]  # other spellings of the name
+    affiliations: tuple[str, ...]  # as stated, the latest first
+    links: tuple[Link, ...]  # homepage and ORCID, where stated
+    coauthors: tuple[tuple[Anchor, int], ...]  # with the number of joint papers, most first
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """An author in the list of all."""
+
+    person: Anchor  # whose path is "" where there is no page
+    papers: tuple[Anchor, ...]  # each under its number in the site
+
+
+@dataclass(frozen=True, slots=True)
+class Initial:
+    """The authors whose family names begin alike."""
+
+    letter: str  # "A", or "#" for what is no letter
+    anchor: str  # its word in addresses
+    people: tuple[Listed, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Authors:
+    """What a page of all authors shows."""
+
+    letters: tuple[tuple[str, str], ...]  # each letter with the path of its page and anchor
+    shown: tuple[Initial, ...]
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One value of a facet, and the papers that have it."""
+
+    name: str  # plain text, and the word of the address
+    papers: tuple[int, ...]  # numbers in the site, from 0
+    language: str  # of the name
+
+
+@dataclass(frozen=True, slots=True)
+class Facet:
+    """A way to narrow the list."""
+
+    key: str  # "topic", "year", "track", "session", "type", "status", "venue" …
+    choices: tuple[Choice, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Cards:
+    """A run of cards as a script that fills filtered lists."""
+
+    number: int  # of this run, from 0
+    entries: tuple[tuple[int, Entry], ...]  # each with its number in the site, from 1
+
+
+@dataclass(frozen=True, slots=True)
 class Document:
     """A Markdown page of the organiser's, ready for print."""
 
     path: str  # "about.html"
     title: str  # plain text
     body: Markup
+    language: str  # of its text
+    edition: str = ""  # the one interface language that it is for; "" for all
+
+
+@dataclass(frozen=True, slots=True)
+class Edition:
+    """The site in one of its interface languages."""
+
     language: str
+    folder: str  # "" for the first, else "en/"
+    name: str  # of the language, in that language
 
 
 @dataclass(frozen=True, slots=True)
 class Site:
-    """What every page of a site knows of it."""
+    """What every page of one edition knows of the site."""
 
     title: str  # plain text
     heading: Markup  # the title with its formulas set
@@ -203,6 +298,9 @@ class Site:
     description: Converted
     base_url: str  # "" or absolute, ending in "/"
     menu: tuple[Anchor, ...]  # pages beside the list
+    folder: str = ""  # where this edition's pages lie: "" or "en/"
+    editions: tuple[Edition, ...] = ()  # all of them, where there are several
+    extra_css: str = ""  # the path of the organiser's style sheet
 
 
 @dataclass(frozen=True, slots=True)
@@ -227,6 +325,7 @@ class Index:
     next: str
     links: tuple[tuple[int, str], ...]  # number and path of the pages worth a link; 0 is a gap
     topics: tuple[tuple[Anchor, int], ...]  # the largest, with their papers; on the first page
+    facets: tuple[Facet, ...]  # on the first page
 
 
 @dataclass(frozen=True, slots=True)
@@ -234,6 +333,8 @@ class PaperPage:
     """What a paper's page shows."""
 
     entry: Entry
+    citation: Citation
+    number: int  # in the site, from 0
     list_path: str  # the index page it stands on
     previous: Anchor | None
     next: Anchor | None
@@ -243,8 +344,10 @@ class PaperPage:
 class Feed:
     """The newest or first papers, for feed readers."""
 
-    updated: str  # RFC 3339
-    entries: tuple[Entry, ...]
+    updated: str  # the latest date, YYYY-MM-DD
+    title: str
+    page: str  # the path of the page that it belongs to; "" for the first
+    entries: tuple[tuple[str, Entry], ...]  # each with the date on which it was new
 
 
 @dataclass(frozen=True, slots=True)
@@ -254,7 +357,48 @@ class Sitemap:
     urls: tuple[str, ...]
 
 
-Data = Document | Index | PaperPage | Moved | Topic | Topics | Feed | Sitemap | None
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What happened to a paper."""
+
+    kind: str  # "added", "changed" or "withdrawn"
+    slug: str
+    title: str  # plain Unicode
+    paper: Anchor | None  # None where it is withdrawn
+    parts: tuple[str, ...]  # what of it changed: "title", "authors", "abstract", "other"
+
+
+@dataclass(frozen=True, slots=True)
+class Day:
+    """What happened between a date of the list and the one before."""
+
+    date: str  # YYYY-MM-DD
+    changes: tuple[Change, ...]  # by kind, then by slug
+
+
+@dataclass(frozen=True, slots=True)
+class Changes:
+    """What happened since the beginning of the list's history."""
+
+    days: tuple[Day, ...] = ()  # the latest first
+    start: str = ""  # the date of the beginning; "" where no history is kept
+
+
+Data = (
+    Document
+    | Index
+    | PaperPage
+    | Moved
+    | Topic
+    | Topics
+    | Writer
+    | Authors
+    | Cards
+    | Feed
+    | Sitemap
+    | Changes
+    | None
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -264,6 +408,7 @@ class Page:
     path: str  # relative to the site, "/" between the parts
     template: str
     data: Data
+    language: str = ""  # of its edition; "" for the first
 
 
 @dataclass(frozen=True, slots=True)
@@ -275,3 +420,82 @@ class File:
 
 
 Planned = Page | File
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """An author's name taken apart for citations, plain Unicode."""
+
+    family: str  # or the whole name, where nothing else is known
+    given: str = ""
+    particle: str = ""  # "van der"
+    suffix: str = ""  # "Jr."
+
+
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """Where the papers of a site come from, as citations say it."""
+
+    title: str  # of the site, plain Unicode
+    base_url: str  # "" or absolute, ending in "/"
+    note: str  # what is said of a title that was derived
+    venue: str = ""  # of the papers that state none, TeX text; "" where it is not known
+    year: int = 0  # of the papers that state none; 0 where it is not known
+
+
+@dataclass(frozen=True, slots=True)
+class Work:
+    """What citations say of a paper: plain Unicode, each on one line; "" for what is not known."""
+
+    kind: str  # CSL's word: "paper-conference", "article-journal", "article" or "document"
+    title: str
+    derived: bool  # whether the title was derived from the abstract
+    authors: tuple[Person, ...]
+    year: int
+    container: str  # the conference or the journal
+    doi: str
+    arxiv: str
+    url: str  # the best place on the web but for the DOI's
+    pdf: str
+    keywords: tuple[str, ...]  # the list's own
+    abstract: str
+    note: str
+    language: str  # "zh-Hans", or "" where it was not recognised
+    source: str  # the site's title
+    path: str  # of the paper's page in the site
+    bylines: tuple[str, ...]  # the authors for machines that take a name apart at a comma
+
+
+@dataclass(frozen=True, slots=True)
+class Citation:
+    """A paper ready to be cited."""
+
+    key: str  # ASCII, unique in the site
+    work: Work
+    bibtex: str  # the whole entry, ending in "}"
+    record: Markup  # the CSL-JSON that assets/cite.js reads, safe inside <script>
+
+
+@dataclass(frozen=True, slots=True)
+class Catalogue:
+    """All that one edition's pages are made of."""
+
+    sections: tuple[Section, ...] = ()
+    topics: tuple[Topic, ...] = ()  # the largest first
+    moved: tuple[Moved, ...] = ()
+    documents: tuple[Document, ...] = ()
+    facets: tuple[Facet, ...] = ()
+    citations: tuple[Citation, ...] = ()  # one an entry
+
+
+@dataclass(frozen=True, slots=True)
+class Listing:
+    """The whole list as exports see it."""
+
+    site: Site  # its main edition
+    entries: tuple[Entry, ...]
+    citations: tuple[Citation, ...]  # one an entry
+    topics: tuple[Topic, ...]
+    pages: tuple[Page, ...]  # all that can be read
+    date: str  # the list's, YYYY-MM-DD
+    changes: Changes = Changes()

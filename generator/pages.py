@@ -7,14 +7,16 @@ from itertools import accumulate
 
 from markupsafe import Markup
 
+from generator import authors
 from generator.errors import ContentError, Place, Problem
 from generator.model import (
     Anchor,
-    Document,
+    Cards,
+    Catalogue,
+    Citation,
     Entry,
     Group,
     Index,
-    Moved,
     Page,
     PaperPage,
     Planned,
@@ -24,31 +26,38 @@ from generator.model import (
 )
 
 TOPICS = "topics.html"
+STARS = "stars.html"
+CARDS = 8  # cards in one data file: what a search finds lies scattered over the list
 SHOWN = 8  # topics above the list: more would push the first paper off a phone
 
 
-def plan(
-    sections: Sequence[Section],
-    topics: Sequence[Topic],
-    moved: Sequence[Moved],
-    documents: Sequence[Document],
-    size: int,
-) -> list[Page]:
-    """The site's pages, in the order in which they may be written.
+def plan(catalogue: Catalogue, size: int) -> list[Page]:
+    """One edition's pages, in the order in which they may be written.
 
     Papers come first and lists last, so that no page ever points at a file not yet there.
     `size` is the number of papers on one index page.
     """
-    entries = [entry for section in sections for entry in section.entries]
+    entries = [entry for section in catalogue.sections for entry in section.entries]
     indexes = index_paths(len(entries), size)
     return [
-        *_papers(entries, indexes, size),
-        *(Page(item.path, "moved.html", item) for item in moved),
-        *_topics(topics, entries),
-        *(Page(document.path, "document.html", document) for document in documents),
+        *_papers(entries, catalogue.citations, indexes, size),
+        *(Page(item.path, "moved.html", item) for item in catalogue.moved),
+        *_topics(catalogue.topics, entries),
+        *_authors(entries),
+        *(Page(document.path, "document.html", document) for document in catalogue.documents),
         Page("404.html", "404.html", None),
-        *reversed(_lists(sections, indexes, size, _counts(topics))),
+        Page("data/words-0.js", "words.js", None),
+        *_cards(entries),
+        Page(STARS, "stars.html", None),
+        *reversed(_lists(catalogue, indexes, size)),
     ]
+
+
+def menu(topics: Sequence[Topic], entries: Sequence[Entry]) -> list[tuple[str, str]]:
+    """The pages of ours that stand beside the list, each with the key of its name."""
+    written = any(entry.authors for entry in entries)
+    pages = [(TOPICS, "topics", bool(topics)), (authors.INDEX, "authors", written)]
+    return [*((path, key) for path, key, wanted in pages if wanted), (STARS, "stars")]
 
 
 def index_paths(total: int, size: int) -> tuple[str, ...]:
@@ -78,7 +87,9 @@ def check_paths(planned: Iterable[Planned], places: dict[str, Place]) -> None:
         raise ContentError(problems)
 
 
-def _papers(entries: Sequence[Entry], indexes: Sequence[str], size: int) -> list[Page]:
+def _papers(
+    entries: Sequence[Entry], citations: Sequence[Citation], indexes: Sequence[str], size: int
+) -> list[Page]:
     anchors = [Anchor(e.path, e.heading.html, e.heading_language) for e in entries]
     last = len(entries) - 1
     return [
@@ -87,12 +98,14 @@ def _papers(entries: Sequence[Entry], indexes: Sequence[str], size: int) -> list
             "paper.html",
             PaperPage(
                 entry,
+                citation,
+                number,
                 indexes[number // size],
                 anchors[number - 1] if number else None,
                 anchors[number + 1] if number < last else None,
             ),
         )
-        for number, entry in enumerate(entries)
+        for number, (entry, citation) in enumerate(zip(entries, citations, strict=True))
     ]
 
 
@@ -107,18 +120,30 @@ def _topics(topics: Sequence[Topic], entries: Sequence[Entry]) -> list[Page]:
     ]
 
 
+def _authors(entries: Sequence[Entry]) -> list[Page]:
+    """A page for whoever wrote several papers, and pages of all; none where no author is known."""
+    return [
+        *(Page(writer.path, "author.html", writer) for writer in authors.writers(entries)),
+        *(Page(path, "authors.html", data) for path, data in authors.directory(entries)),
+    ]
+
+
+def _cards(entries: Sequence[Entry]) -> list[Page]:
+    numbered = list(enumerate(entries, start=1))
+    return [
+        Page(f"data/cards-{run}.js", "cards.js", Cards(run, tuple(numbered[start : start + CARDS])))
+        for run, start in enumerate(range(0, len(numbered), CARDS))
+    ]
+
+
 def _counts(topics: Sequence[Topic]) -> tuple[tuple[Anchor, int], ...]:
     return tuple(
         (Anchor(topic.path, topic.name, topic.language), len(topic.entries)) for topic in topics
     )
 
 
-def _lists(
-    sections: Sequence[Section],
-    indexes: tuple[str, ...],
-    size: int,
-    topics: tuple[tuple[Anchor, int], ...],
-) -> list[Page]:
+def _lists(catalogue: Catalogue, indexes: tuple[str, ...], size: int) -> list[Page]:
+    sections, topics = catalogue.sections, _counts(catalogue.topics)
     total = sum(len(section.entries) for section in sections)
     derived = sum(entry.derived for section in sections for entry in section.entries)
     last = len(indexes)
@@ -136,6 +161,7 @@ def _lists(
                 next=indexes[number] if number < last else "",
                 links=_links(number, indexes),
                 topics=topics[:SHOWN] if number == 1 else (),
+                facets=catalogue.facets if number == 1 else (),
             ),
         )
         for number, path in enumerate(indexes, start=1)
@@ -161,6 +187,6 @@ def _groups(sections: Sequence[Section], start: int, end: int) -> tuple[Group, .
     for section, offset in zip(sections, offsets, strict=False):
         low = max(start - offset, 0)
         if shown := section.entries[low : max(end - offset, 0)]:
-            title = section.title if len(sections) > 1 else Markup("")
+            title = section.title.html if len(sections) > 1 else Markup("")
             groups.append(Group(title, offset + low + 1, shown))
     return tuple(groups)

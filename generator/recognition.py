@@ -46,6 +46,7 @@ _OFTEN = (
 )
 _COMMON = frozenset(_OFTEN.split())
 _TITLE = 8  # pairs of words; a text of fewer is hardly more than a title, and every word counts
+_MOST_NUMBERS = 1000  # characters: no title has more, and every run of words takes them along
 _NUMBER = re.compile(r"\w*\d\w*|[ivx]+|\w")
 
 # A text is the same paper's if it agrees with the old one in this share of the bins.
@@ -54,7 +55,7 @@ _NUMBER = re.compile(r"\w*\d\w*|[ivx]+|\w")
 # agree in 6 or more, nearly all of them versions of one paper.
 _ALIKE, _ALIKE_SHORT = 0.1, 0.4  # short texts say too little to be judged mildly
 _FULL, _FEWEST = 32, 3  # bins: of a text that is not short; that must agree in any case
-_CROWD = 64  # papers that share a pair of words; it tells nothing then, and following it is slow
+CROWD = 64  # papers that share a pair of words; it tells nothing then, and following it is slow
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +98,7 @@ def sketch(text: str) -> str:
     runs = _runs(telling)
     if len(runs) < _TITLE:
         # "Part I" and "Part II" differ in little but are two papers.
-        numbers = " ".join(filter(_NUMBER.fullmatch, words))
+        numbers = " ".join(filter(_NUMBER.fullmatch, words))[:_MOST_NUMBERS]
         runs = [f"{run} {numbers}" for run in _runs(words)]
     # Encoded together, which takes half the time; no run holds a line break.
     hashes = sorted(set(map(zlib.crc32, "\n".join(runs).encode().split(b"\n")))) if runs else []
@@ -231,7 +232,7 @@ def _candidates(row: list[str], index: list[dict[str, list[int]]]) -> list[int]:
     counts: Counter[int] = Counter()
     for holders, cell in zip(index, row, strict=True):
         those = holders.get(cell, ())
-        if len(those) <= _CROWD:
+        if len(those) <= CROWD:
             counts.update(those)
     return [position for position, count in counts.items() if count >= _FEWEST]
 

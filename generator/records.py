@@ -44,18 +44,24 @@ def telling_parts(kind: Any) -> Parts:
 def dump(value: Any) -> tuple[Any, bytes]:
     """The shape and the texts of a value; TypeError for kinds that `reader` does not know."""
     texts: list[bytes] = []
-    return _shape(value, texts), b"".join(texts)
+    shape = _shapes((value,), texts)[0]
+    return shape, b"".join(texts)
 
 
-def _shape(value: Any, texts: list[bytes]) -> Any:
-    if isinstance(value, str):
-        texts.append(value.encode("utf-8", "surrogatepass"))
-        return len(texts[-1])
-    kind: Any = type(value)
-    if kind in _AS_THEY_ARE:
-        return value
-    parts = value if kind is tuple else all_parts(kind)(value)
-    return [_shape(part, texts) for part in parts]
+def _shapes(parts: tuple[Any, ...], texts: list[bytes]) -> list[Any]:
+    # One call for all parts of a record, since most are texts.
+    shapes: list[Any] = []
+    for part in parts:
+        kind: Any = type(part)
+        if isinstance(part, str):
+            text = part.encode("utf-8", "surrogatepass")
+            texts.append(text)
+            shapes.append(len(text))
+        elif kind in _AS_THEY_ARE:
+            shapes.append(part)
+        else:
+            shapes.append(_shapes(part if kind is tuple else all_parts(kind)(part), texts))
+    return shapes
 
 
 @cache

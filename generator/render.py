@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+import json
 import traceback
+from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
 import jinja2
+from markupsafe import Markup
 
-from generator import strings
+from generator import strings, swift
 from generator.errors import ContentError, Place, Problem
 from generator.model import File, Page, Site
+from generator.strings import Strings
 
 ASSETS = "assets"
 STRINGS = "strings"
+_CONSTANT = ("partials/data.html", "partials/language.html", "partials/mine.html")
 
 
 def templates() -> Path:
@@ -24,53 +31,123 @@ def templates() -> Path:
 
 
 def assets(folder: Path) -> list[File]:
-    """The files that a site carries as they are: style sheet, scripts, fonts."""
+    """The files that a site carries beside its pages: style sheet, scripts, fonts."""
     root = folder / ASSETS
     paths = sorted(path for path in root.rglob("*") if path.is_file())
-    return [
-        File(f"{ASSETS}/{path.relative_to(root).as_posix()}", path.read_bytes()) for path in paths
-    ]
+    return [File(f"{ASSETS}/{path.relative_to(root).as_posix()}", _carried(path)) for path in paths]
+
+
+def _carried(path: Path) -> bytes:
+    """A file as it is; of a script, what a browser needs: no indents, no lines of comment.
+
+    A sixth of what readers load is saved so. No string of our scripts goes over several lines.
+    """
+    if path.suffix != ".js":
+        return path.read_bytes()
+    lines = map(str.strip, path.read_text(encoding="utf-8").splitlines())
+    kept = [line for line in lines if line and not line.startswith("//")]
+    return ("\n".join(kept) + "\n").encode()
+
+
+def _script(value: object) -> Markup:
+    """A value as a script file says it.
+
+    Not for scripts inside a page: there "</script>" would have to be spelt otherwise. Separators
+    of lines are, since old browsers end a string at them.
+    """
+    said = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    return Markup(said.replace("\u2028", "\\u2028").replace("\u2029", "\\u2029"))
+
+
+def _remembering(words: Strings) -> Any:
+    """The same words, each text put together only once."""
+    said: Any = cache(words.__call__)
+    said.texts = words.texts
+    return said
+
+
+def own_templates(source: Path) -> tuple[Path, ...]:
+    """The organiser's templates beside the content folder `source`; none where there are none."""
+    folder = source.resolve().parent / "templates"
+    found = source.is_dir() and folder.is_dir() and not folder.samefile(templates())
+    return (folder,) if found else ()
 
 
 class Renderer:
     """Turns a page into the bytes of its file; the same page always gives the same bytes."""
 
-    def __init__(self, folder: Path, site: Site) -> None:
+    def __init__(self, folder: Path, sites: Sequence[Site], own: Sequence[Path] = ()) -> None:
+        """`folder` holds our templates; `sites` are the editions, the main one first.
+
+        A template in a folder of `own` is taken instead of ours, which it can extend under the
+        name "default/…".
+        """
         self._folder = folder
-        self._site = site
-        self._environment = jinja2.Environment(
-            loader=jinja2.FileSystemLoader(folder),
-            autoescape=True,  # XML too: the characters are the same
-            undefined=jinja2.StrictUndefined,
-            trim_blocks=True,
-            lstrip_blocks=True,
-            keep_trailing_newline=True,
-        )
-        self._environment.globals["t"] = strings.load(folder / STRINGS, site.language)
-        self._environment.globals["site"] = site
+        self._folders = (*own, folder)
+        self._sites = {site.language: site for site in sites}
+        self._words = {
+            tag: _remembering(strings.load(folder / STRINGS, tag)) for tag in self._sites
+        }
+        self._main = sites[0]
+        options: dict[str, Any] = {
+            "loader": jinja2.ChoiceLoader(
+                [
+                    *map(jinja2.FileSystemLoader, self._folders),
+                    jinja2.PrefixLoader({"default": jinja2.FileSystemLoader(folder)}),
+                ]
+            ),
+            "autoescape": True,  # XML too: the characters are the same
+            "undefined": jinja2.StrictUndefined,
+            "trim_blocks": True,
+            "lstrip_blocks": True,
+            "keep_trailing_newline": True,
+        }
+        self._swift = swift.Environment(_CONSTANT, **options)
+        self._exact = jinja2.Environment(**options)
+        for environment in (self._swift, self._exact):
+            environment.filters["script"] = _script
 
     def __call__(self, page: Page) -> bytes:
         """Render one page; raises ContentError naming template and line where it cannot."""
+        given = self._given(page)
         try:
-            template = self._environment.get_template(page.template)
-            text = template.render(page=page, data=page.data, root=self._root(page.path))
+            text = self._swift.get_template(page.template).render(given)
+        except Exception:  # whatever it is, Jinja's own rules tell it better, or know a way
+            text = self._by_the_rules(page.template, given)
+        return text.encode("utf-8")
+
+    def _by_the_rules(self, name: str, given: dict[str, object]) -> str:
+        try:
+            return self._exact.get_template(name).render(given)
         except jinja2.TemplateSyntaxError as error:
-            place = Place(self._file(error.name or page.template), error.lineno)
+            place = Place(self._file(error.name or name), error.lineno)
             raise _failure(place, error.message or "not a template") from error
         except jinja2.TemplateNotFound as error:
-            raise _failure(Place(self._file(page.template)), f"no template {error}") from error
+            raise _failure(Place(self._file(name)), f'no template "{error.name}"') from error
         except (jinja2.TemplateError, ArithmeticError, LookupError, TypeError, ValueError) as error:
             if not (passed := self._place(error)):  # not the template's fault but ours
                 raise
             raise _failure(passed, str(error)) from error
-        return text.encode("utf-8")
 
-    def _root(self, path: str) -> str:
+    def _given(self, page: Page) -> dict[str, object]:
+        """What a template is given: see the first line of each."""
+        language = page.language or self._main.language
+        site, top = self._sites[language], self._top(page)
+        return {
+            "page": page,
+            "data": page.data,
+            "site": site,
+            "t": self._words[language],
+            "top": top,
+            "root": top + site.folder,
+        }
+
+    def _top(self, page: Page) -> str:
         """The way from a page to the site's folder; the 404 page's begins at the host's root."""
-        if path == "404.html" and self._site.base_url:
+        if page.template == "404.html" and self._main.base_url:
             # A host shows this page under any address.
-            return urlsplit(self._site.base_url).path
-        return "../" * path.count("/")
+            return urlsplit(self._main.base_url).path
+        return "../" * page.path.count("/")
 
     def _file(self, name: str) -> str:
         return f"{self._folder.name}/{name}"
@@ -81,9 +158,10 @@ class Renderer:
         None where it passed none, so that no template can have caused it.
         """
         for frame in reversed(traceback.extract_tb(error.__traceback__)):
-            if Path(frame.filename).is_relative_to(self._folder):
-                name = Path(frame.filename).relative_to(self._folder).as_posix()
-                return Place(self._file(name), frame.lineno or 0)
+            for folder in self._folders:
+                if Path(frame.filename).is_relative_to(folder):
+                    name = Path(frame.filename).relative_to(folder).as_posix()
+                    return Place(self._file(name), frame.lineno or 0)
         return None
 
 

@@ -26,6 +26,8 @@ class Strings:
     def __call__(self, key: str, **values: str | int) -> str:
         """The text of `key`; raises KeyError for a key or value that is not there (our bug)."""
         text = self.texts[key]
+        if not values and isinstance(text, str):
+            return text
         if not isinstance(text, str):
             text = text[plural(self.language, values["n"], text)]
         return text.format(**{name: _spell(value) for name, value in values.items()})
@@ -44,6 +46,15 @@ def _spell(value: str | int) -> str:
 def languages(folder: Path) -> tuple[str, ...]:
     """The language tags that have a file, sorted."""
     return tuple(sorted(path.stem for path in folder.glob("*.yaml")))
+
+
+def missing(folder: Path) -> dict[str, tuple[str, ...]]:
+    """For each language that lacks some of the strings, their keys."""
+    whole = _read(folder / f"{FALLBACK}.yaml")
+    lacking = {
+        tag: tuple(whole.keys() - _read(folder / f"{tag}.yaml").keys()) for tag in languages(folder)
+    }
+    return {tag: tuple(sorted(keys)) for tag, keys in lacking.items() if keys}
 
 
 def load(folder: Path, language: str) -> Strings:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from functools import lru_cache
 
-_SPACE = re.compile(r"\s+")
 # CJK ideographs, kana and hangul: scripts whose words are not parted by spaces.
 _CJK = re.compile(r"[\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af\uf900-\ufaff]")
 # Signs that are said, not dropped, when a title is spelt in ASCII.
@@ -33,6 +33,7 @@ _APOSTROPHE = re.compile("['’ʼ]")  # inside a word
 _INSIDE = set("øØłŁßæœđðℓ")  # these are letters of a word; the others are words
 _SIGN = re.compile(f"[{''.join(_SAID)}\u0370-\u03ff]")
 _LATIN = re.compile(r"[^\W\d_]")
+_MANY = 1 << 16  # names to remember: more than a large conference's authors
 
 
 def squeeze(text: str) -> str:
@@ -41,7 +42,7 @@ def squeeze(text: str) -> str:
     >>> squeeze("  two\\n words ")
     'two words'
     """
-    return _SPACE.sub(" ", text).strip()
+    return " ".join(text.split())
 
 
 def language(text: str) -> str:
@@ -96,6 +97,20 @@ def slug(text: str, most: int = 60) -> str:
             break
         kept.append(word)
     return "-".join(kept) if kept or not words else words[0][:most]
+
+
+@lru_cache(_MANY)
+def fold_name(name: str) -> str:
+    """A person's name without what spellings of one name differ in.
+
+    >>> fold_name("Zoë  Müller-Example") == fold_name("ZOE MULLER EXAMPLE")
+    True
+    >>> fold_name("J. Doe"), fold_name("王 小明")
+    ('j doe', '王 小明')
+    """
+    apart = unicodedata.normalize("NFKD", _APOSTROPHE.sub("", name).casefold())
+    kept = "".join(c for c in apart if not unicodedata.combining(c))
+    return " ".join(re.findall(r"[^\W_]+", "".join(_SAID.get(c, c) for c in kept)))
 
 
 def _spoken(match: re.Match[str]) -> str:

@@ -7,7 +7,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager, suppress
+from contextlib import AbstractContextManager, ExitStack, contextmanager, suppress
 from functools import partial
 from http import HTTPStatus
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -15,9 +15,21 @@ from pathlib import Path
 from threading import Thread
 
 import pytest
-from playwright.sync_api import Browser, Playwright, sync_playwright
+from hypothesis import settings
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    Page,
+    Playwright,
+    Request,
+    sync_playwright,
+)
 
 from generator.build import build
+
+# Nothing is timed here: machines are noisy.
+settings.register_profile("untimed", deadline=None)
+settings.load_profile("untimed")
 
 TESTS = Path(__file__).parent
 CONTENT = TESTS.parent / "content"
@@ -35,6 +47,15 @@ CHROMIUM_FLAGS = [
 INSTALL_SECONDS = 300
 
 Serve = Callable[[Path], str]
+Open = Callable[..., AbstractContextManager[Page]]
+
+WIDTHS = (320, 390, 768, 1280)  # CSS pixels: the smallest phone, a phone, a tablet, a laptop
+HEIGHT = 844
+
+LISTEN = """
+document.addEventListener("securitypolicyviolation", event =>
+  console.error(`policy: ${event.violatedDirective} forbids ${event.blockedURI || "inline"}`))
+"""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -161,3 +182,50 @@ def hosted(content: Path, served: Serve) -> str:
     root = served(folder)
     build(content, folder, content.parent / "cache", root)
     return root
+
+
+@pytest.fixture(params=["file", "http"])
+def root(request: pytest.FixtureRequest) -> str:
+    """The address of the site, ending in a slash: once on the disk, once served."""
+    if request.param == "http":
+        return str(request.getfixturevalue("hosted"))
+    return f"{request.getfixturevalue('site').as_uri()}/"
+
+
+def listen(context: BrowserContext, root: str) -> list[str]:
+    """What the browser complains of from now on, as a list that grows."""
+    heard: list[str] = []
+
+    def requested(request: Request) -> None:
+        if not request.url.startswith(root):
+            heard.append(f"foreign: {request.url}")
+
+    def failed(request: Request) -> None:
+        if request.failure != "net::ERR_ABORTED":  # else the test left before all had come
+            heard.append(f"failed: {request.url}: {request.failure}")
+
+    context.add_init_script(LISTEN)
+    context.on("console", lambda message: heard.append(f"console: {message.text}"))
+    context.on("weberror", lambda error: heard.append(f"error: {error.error}"))
+    context.on("request", requested)
+    context.on("requestfailed", failed)
+    return heard
+
+
+@contextmanager
+def watched(browser: Browser, root: str, **options: object) -> Iterator[Page]:
+    """A page of a fresh browser profile; fails at the end if the browser complained."""
+    options = {"viewport": {"width": WIDTHS[-1], "height": HEIGHT}, **options}
+    context = browser.new_context(**options)  # type: ignore[arg-type]
+    heard = listen(context, root)
+    try:
+        yield context.new_page()
+    finally:
+        context.close()
+    assert not heard, "\n".join(heard)
+
+
+@pytest.fixture
+def open_page(browser: Browser, root: str) -> Open:
+    """A function that opens a page on `root`, given the browser's options for its profile."""
+    return lambda **options: watched(browser, root, **options)

@@ -7,35 +7,18 @@ blocked or failed request, no request for anything outside the site.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import Literal
 from urllib.parse import unquote, urldefrag
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
-from playwright.sync_api import Browser, BrowserContext, Page, Request, expect
+from playwright.sync_api import Browser, Page, expect
 
-WIDTHS = (320, 390, 768, 1280)  # CSS pixels: the smallest phone, a phone, a tablet, a laptop
-HEIGHT = 844
+from tests.conftest import HEIGHT, WIDTHS, Open, listen
+
 SCHEMES: tuple[Literal["dark", "light"], ...] = ("light", "dark")
 MANY = 40  # pages looked at where a test goes through all of them
-
-LISTEN = """
-document.addEventListener("securitypolicyviolation", event =>
-  console.error(`policy: ${event.violatedDirective} forbids ${event.blockedURI || "inline"}`))
-"""
-
-Open = Callable[..., AbstractContextManager[Page]]
-
-
-@pytest.fixture(params=["file", "http"])
-def root(request: pytest.FixtureRequest) -> str:
-    """The address of the site, ending in a slash: once on the disk, once served."""
-    if request.param == "http":
-        return str(request.getfixturevalue("hosted"))
-    return f"{request.getfixturevalue('site').as_uri()}/"
 
 
 @pytest.fixture
@@ -60,45 +43,6 @@ def every_page(site: Path) -> list[str]:
     """The paths of MANY pages of the site, or of all."""
     found = sorted(path.relative_to(site).as_posix() for path in site.rglob("*.html"))
     return [path for path in found if path != "404.html"][:MANY]
-
-
-def listen(context: BrowserContext, root: str) -> list[str]:
-    """What the browser complains of from now on, as a list that grows."""
-    heard: list[str] = []
-
-    def requested(request: Request) -> None:
-        if not request.url.startswith(root):
-            heard.append(f"foreign: {request.url}")
-
-    def failed(request: Request) -> None:
-        if request.failure != "net::ERR_ABORTED":  # else the test left before all had come
-            heard.append(f"failed: {request.url}: {request.failure}")
-
-    context.add_init_script(LISTEN)
-    context.on("console", lambda message: heard.append(f"console: {message.text}"))
-    context.on("weberror", lambda error: heard.append(f"error: {error.error}"))
-    context.on("request", requested)
-    context.on("requestfailed", failed)
-    return heard
-
-
-@contextmanager
-def watched(browser: Browser, root: str, **options: object) -> Iterator[Page]:
-    """A page of a fresh browser profile; fails at the end if the browser complained."""
-    options = {"viewport": {"width": WIDTHS[-1], "height": HEIGHT}, **options}
-    context = browser.new_context(**options)  # type: ignore[arg-type]
-    heard = listen(context, root)
-    try:
-        yield context.new_page()
-    finally:
-        context.close()
-    assert not heard, "\n".join(heard)
-
-
-@pytest.fixture
-def open_page(browser: Browser, root: str) -> Open:
-    """A function that opens a page on `root`, given the browser's options for its profile."""
-    return lambda **options: watched(browser, root, **options)
 
 
 def sideways(page: Page) -> int:
@@ -149,9 +93,10 @@ def test_to_a_paper_and_back(open_page: Open, root: str) -> None:
         page.locator("main a[rel=prev]").click()
         expect(page).to_have_url(first)
 
+        page.wait_for_load_state()
         page.locator(".back a").click()
-        expect(page).to_have_url(re.compile(r"/index\.html#"))
-        expect(page.locator("article.card:target")).to_be_in_viewport()
+        expect(page).to_have_url(re.compile(r"/index\.html$"))
+        expect(page.locator("article.card .card-title a").first).to_be_focused()
         page.go_back()
         expect(page).to_have_url(first)
 
@@ -315,7 +260,7 @@ def test_reads_without_javascript(open_page: Open, root: str, site: Path) -> Non
         assert cards.count() > 0
         for card in cards.all():
             expect(card.locator(".card-title a")).to_be_visible()
-            expect(card.locator(".snippet")).to_be_visible()
+            expect(card.locator(".excerpt")).to_be_visible()
         expect(page.locator("button.theme")).to_be_hidden()
 
         cards.first.locator(".card-title a").click()
@@ -330,9 +275,9 @@ def test_reads_without_javascript(open_page: Open, root: str, site: Path) -> Non
 # Keyboard
 
 REACHABLE = """
-all => all.filter(item => item.checkVisibility() && !item.disabled).map(item => {
-  const rows = [...document.querySelectorAll("*")];
-  return rows.indexOf(item);
+all => all.filter(item => item.checkVisibility() && !item.disabled).map((item, row) => {
+  item.dataset.row = row;
+  return row;
 })
 """
 FOCUSED = """
@@ -341,7 +286,7 @@ FOCUSED = """
   const style = getComputedStyle(item);
   const box = item.getBoundingClientRect();
   return {
-    row: [...document.querySelectorAll("*")].indexOf(item),
+    row: Number(item.dataset.row ??= -document.querySelectorAll("[data-row]").length),
     html: item.outerHTML.slice(0, 80),
     page: item === document.body,
     visible: style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2

@@ -24,13 +24,13 @@ ELEMENTS = (
     " mmultiscripts mprescripts mphantom mpadded mtable mtr mtd menclose span b i em code"
 )
 ATTRIBUTES = (
-    "translate display displaystyle scriptlevel class title stretchy symmetric form minsize maxsize"
+    "display displaystyle scriptlevel class title stretchy symmetric form minsize maxsize"
     " lspace rspace movablelimits accent accentunder mathvariant linethickness width height"
     " notation voffset"
 )
 CLASSES = (
-    "tex math-left math-right math-joined-left math-joined-right math-apart math-flat math-back"
-    " math-thin math-caps math-sans math-serif math-strike-up math-strike-down"
+    "notranslate tex math-left math-right math-joined-left math-joined-right math-apart math-flat"
+    " math-back math-thin math-caps math-sans math-serif math-strike-up math-strike-down"
 )
 
 

@@ -13,47 +13,54 @@ from generator import pages
 from generator.errors import ContentError, Place
 from generator.model import (
     Anchor,
+    Catalogue,
+    Citation,
     Converted,
-    Entry,
     File,
     Index,
     Page,
-    Paper,
     PaperPage,
     Planned,
     Section,
     Topic,
     Topics,
+    Work,
 )
-
-
-def entry(name: str) -> Entry:
-    """An entry of which only the name matters."""
-    said = Converted(Markup(name), name)
-    return Entry(
-        paper=Paper(name),
-        slug=name,
-        path=f"papers/{name}.html",
-        title=name,
-        heading=said,
-        derived=True,
-        name="",
-        authors=(),
-        keywords=(),
-        keywords_derived=True,
-        topics=(),
-        related=(),
-        tldr=Markup(""),
-        abstract=said,
-        snippet=said.html,
-        description=name,
-        heading_language="en",
-        abstract_language="en",
-    )
+from tests.entries import entry
 
 
 def section(title: str, first: int, count: int) -> Section:
-    return Section(Markup(title), tuple(entry(f"p{first + i}") for i in range(count)))
+    return Section(
+        Converted(Markup(title), title), tuple(entry(f"p{first + i}") for i in range(count))
+    )
+
+
+WORK = Work(
+    kind="document",
+    title="",
+    derived=True,
+    authors=(),
+    year=0,
+    container="",
+    doi="",
+    arxiv="",
+    url="",
+    pdf="",
+    keywords=(),
+    abstract="",
+    note="",
+    language="",
+    source="",
+    path="",
+    bylines=(),
+)
+CITATION = Citation("k", WORK, "", Markup(""))
+
+
+def planned_of(sections: list[Section], size: int) -> list[Page]:
+    """The pages of sections and nothing else."""
+    count = sum(len(section.entries) for section in sections)
+    return pages.plan(Catalogue(tuple(sections), citations=(CITATION,) * count), size)
 
 
 def indexes(planned: list[Page]) -> list[Index]:
@@ -61,19 +68,22 @@ def indexes(planned: list[Page]) -> list[Index]:
 
 
 def test_papers_come_before_the_lists_that_link_to_them() -> None:
-    planned = pages.plan([section("L", 0, 3)], [], [], [], 2)
+    planned = planned_of([section("L", 0, 3)], 2)
     assert [page.path for page in planned] == [
         "papers/p0.html",
         "papers/p1.html",
         "papers/p2.html",
         "404.html",
+        "data/words-0.js",
+        "data/cards-0.js",
+        "stars.html",
         "page/2.html",
         "index.html",
     ]
 
 
 def test_neighbours_and_the_way_back() -> None:
-    planned = pages.plan([section("L", 0, 3)], [], [], [], 2)
+    planned = planned_of([section("L", 0, 3)], 2)
     shown = [page.data for page in planned if isinstance(page.data, PaperPage)]
     ways = [(s.previous and s.previous.path, s.next and s.next.path, s.list_path) for s in shown]
     assert ways == [
@@ -86,21 +96,23 @@ def test_neighbours_and_the_way_back() -> None:
 def test_topics_have_a_page_each_and_one_for_all() -> None:
     shared = replace(entry("p0"), topics=(Anchor("topics/sorting.html", "sorting", "en"),))
     topic = Topic("topics/sorting.html", "sorting", "en", ((1, shared),))
-    planned = pages.plan([Section(Markup("L"), (shared, entry("p1")))], [topic], [], [], 10)
+    sections = (Section(Converted(Markup("L"), "L"), (shared, entry("p1"))),)
+    catalogue = Catalogue(sections, (topic,), citations=(CITATION, CITATION))
+    planned = pages.plan(catalogue, 10)
     assert [page.path for page in planned][2:4] == ["topics/sorting.html", "topics.html"]
     assert planned[3].data == Topics(((shared.topics[0], 1),), others=1)
     assert indexes(planned)[0].topics == ((shared.topics[0], 1),)
 
 
 def test_one_list_needs_no_title_of_its_own_and_two_do() -> None:
-    one = indexes(pages.plan([section("L", 0, 1)], [], [], [], 10))[0]
+    one = indexes(planned_of([section("L", 0, 1)], 10))[0]
     assert [group.title for group in one.groups] == [""]
-    two = indexes(pages.plan([section("L", 0, 1), section("M", 1, 1)], [], [], [], 10))[0]
+    two = indexes(planned_of([section("L", 0, 1), section("M", 1, 1)], 10))[0]
     assert [(group.title, group.first) for group in two.groups] == [("L", 1), ("M", 2)]
 
 
 def test_the_pager_names_the_ends_and_what_is_near() -> None:
-    middle = indexes(pages.plan([section("L", 0, 20)], [], [], [], 1))[9]
+    middle = indexes(planned_of([section("L", 0, 20)], 1))[9]
     assert [number for number, _ in middle.links] == [1, 0, 8, 9, 10, 11, 12, 0, 20]
     assert (middle.previous, middle.next) == ("page/9.html", "page/11.html")
 
@@ -109,7 +121,7 @@ def test_the_pager_names_the_ends_and_what_is_near() -> None:
 def test_every_paper_is_listed_once_in_order_under_its_number(sizes: list[int], size: int) -> None:
     starts = [sum(sizes[:n]) for n in range(len(sizes))]
     sections = [section(f"L{s}", s, count) for s, count in zip(starts, sizes, strict=True)]
-    shown = indexes(pages.plan(sections, [], [], [], size))
+    shown = indexes(planned_of(sections, size))
     listed = [
         (group.first + offset, item.slug)
         for index in shown

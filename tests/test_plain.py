@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from generator.errors import ContentError
 from generator.model import Author, Link, Paper
+from generator.sources.facts import FIELDS
 from generator.sources.plain import read
 from generator.sources.reading import Read
 
@@ -53,8 +54,10 @@ def paper_lines(paper: Paper) -> list[str]:
         "tldr": paper.tldr,
         "id": paper.id,
     }
+    known = {field: getattr(paper, field) for field in FIELDS}
     links = ((link.kind, link.href) for link in paper.links)
-    said = [f"  {name}: {value}" for name, value in (*fields.items(), *links) if value]
+    stated = (*fields.items(), *known.items(), *links, *paper.extra)
+    said = [f"  {name}: {value}" for name, value in stated if value]
     text = [f"  | {line}".rstrip() for line in paper.abstract.split("\n") if paper.abstract]
     return [f"paper of line {paper.place.line}", *said, *text]
 

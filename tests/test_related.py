@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from pathlib import Path
 
 from hypothesis import given, settings
@@ -9,6 +10,7 @@ from hypothesis import strategies as st
 
 from generator import markup
 from generator.related import MOST, MOST_SHARED, Relation, related
+from generator.relatedness.coding import MANY
 from generator.sources import plain
 from generator.terms.keyphrases import phrases
 from generator.terms.words import fold_all
@@ -28,9 +30,10 @@ def test_the_committed_list_has_these_neighbours_and_loners() -> None:
         for number, relations in enumerate(found, start=1)
         for relation in relations
     }
-    assert {(1, 18), (13, 15), (1, 13), (14, 17)} <= alike
+    assert {(1, 18), (13, 15), (1, 13), (14, 17), (12, 14)} <= alike
     assert found[7] == found[9] == ()  # Shepherd and VOXPERFORMER stand alone
     assert found[0][0] == Relation(17, ("differential privacy",))
+    assert Relation(13, ("Adam",)) in found[11]  # a name that both mention
 
 
 PRIVACY = (
@@ -44,10 +47,58 @@ def test_a_paper_is_not_related_to_its_own_duplicate() -> None:
     assert found == ((), (), ())
 
 
+def test_a_paper_is_related_to_one_of_two_copies() -> None:
+    other = "Census counts leak secrets. Differential privacy hides each household behind noise. "
+    found = relate([PRIVACY, other, other + "Code will follow.", BANDITS, *FILLERS])
+    assert [relation.other for relation in found[0]] == [1]
+    assert [relation.other for relation in found[1]] == [relation.other for relation in found[2]]
+    assert [relation.other for relation in found[1]] == [0]
+
+
+def test_a_phrase_that_the_other_only_mentions_is_a_reason() -> None:
+    found = relate([*MENTIONS, *FILLERS])
+    assert found[0] == (Relation(1, ("kelp forests",)),)
+    assert found[1] == (Relation(0, ("kelp forests",)),)
+
+
+def test_chinese_papers_are_related_too() -> None:
+    found = relate([*CHINESE, *FILLERS])
+    assert found[0] == (Relation(1, ("图神经网络",)),)
+    assert found[1] == (Relation(0, ("图神经网络",)),)
+
+
+def test_a_long_list_is_searched_less_thoroughly_but_well() -> None:
+    many = [
+        f"A {one} turns into a {two}. We weigh {one} parts and {two} parts, and mend the {three}."
+        for one, two, three in product(TOOLS.split(), repeat=3)
+    ]
+    found = relate([MENTIONS[0], *many, MENTIONS[1]])
+    assert len(many) > MANY
+    assert found[0] == (Relation(len(found) - 1, ("kelp forests",)),)
+    assert found[-1] == (Relation(0, ("kelp forests",)),)
+
+
 def test_nothing_is_said_of_an_empty_list() -> None:
     assert related([], []) == ()
     assert relate([""]) == ((),)
 
+
+MENTIONS = (
+    "Kelp forests shelter crabs. We map kelp forests from the air, and show that kelp forests move "
+    "with the tide.",
+    "Buoys tell the tide. We drop a buoy wherever we can, be it on sand, reefs, mussel beds or "
+    "the kelp forests.",
+)
+FILLERS = (
+    "Bakers weigh flour twice. We ask them why, and find that ovens are to blame.",
+    "Old clocks lose seconds in winter. We oil eleven of them and wait for spring.",
+    "Letters that never arrive are read by sorting machines. We compare four of these.",
+)
+TOOLS = "loom kiln anvil lathe plough churn sieve bellows trough quern spindle forge mill"
+CHINESE = (
+    "本文研究图神经网络的过平滑问题。我们提出一种自适应的采样方法,使深层模型仍可训练。",
+    "分子性质预测依赖图神经网络。我们从理论上给出其表达能力的上界,并在药物数据上验证。",
+)
 
 WORDS = ["differential privacy", "contextual bandits", "graph", "regret", "of", "kernel methods"]
 TEXTS = st.lists(
@@ -67,6 +118,15 @@ def test_relations_are_of_others_few_and_for_a_reason(texts: list[str]) -> None:
         assert number not in others
         for relation in relations:
             assert 0 < len(relation.shared) <= MOST_SHARED
+
+
+@settings(max_examples=40, deadline=None)
+@given(TEXTS, st.text(max_size=20))
+def test_a_text_is_never_related_to_itself_come_twice(texts: list[str], more: str) -> None:
+    found = relate([*texts, more, *texts, more])
+    half = len(texts) + 1
+    for number, relations in enumerate(found):
+        assert (number + half) % (2 * half) not in {relation.other for relation in relations}
 
 
 def test_reasons_stand_in_both_papers() -> None:

@@ -24,7 +24,7 @@ def folder(tmp_path: Path) -> Path:
 def fault(folder: Path, source: str) -> str:
     (folder / "document.html").write_text(source, encoding="utf-8")
     with pytest.raises(ContentError) as caught:
-        Renderer(folder, SITE)(
+        Renderer(folder, [SITE])(
             Page("x.html", "document.html", Document("x.html", "T", Markup(""), "en"))
         )
     return str(caught.value).split("\n")[0]
@@ -38,19 +38,27 @@ FAULTS = {
     "'generator.model.Document object' has no attribute 'titel'",
     "\n{{ 1 / 0 }}": "templates/document.html:2: error: template error: division by zero",
     '{% extends "bass.html" %}': "templates/document.html: error: template error: "
-    "no template 'bass.html' not found in search path",
-    "{{ t('nothing') }}": "templates/document.html:1: error: template error: 'nothing'",
+    'no template "bass.html"',
+    "{{ t('no_such') }}": "templates/document.html:1: error: template error: 'no_such'",
 }
 
 
 @pytest.mark.parametrize("source", FAULTS)
 def test_a_fault_names_template_and_line(folder: Path, source: str) -> None:
-    assert fault(folder, source).startswith(FAULTS[source][: -len(" in search path")])
+    assert fault(folder, source).startswith(FAULTS[source])
+
+
+def test_an_item_may_be_named_as_an_attribute(folder: Path) -> None:
+    # The swift way does not know this; Jinja's own rules do.
+    source = "{% set fields = {'a': '<'} %}{{ fields.a }}"
+    (folder / "document.html").write_text(source, encoding="utf-8")
+    page = Page("x.html", "document.html", Document("x.html", "T", Markup(""), "en"))
+    assert Renderer(folder, [SITE])(page) == b"&lt;"
 
 
 def test_what_a_page_says_is_escaped() -> None:
     page = Page("x.html", "document.html", Document("x.html", "<script>", Markup("<p>y</p>"), "en"))
-    html = Renderer(templates(), SITE)(page).decode()
+    html = Renderer(templates(), [SITE])(page).decode()
     assert "&lt;script&gt; · Ünter &amp; &lt;b&gt;" in html
     assert "<p>y</p>" in html
 
@@ -69,17 +77,25 @@ def test_links_are_relative_but_on_the_page_that_stands_anywhere(
 ) -> None:
     site = Site("T", Markup("T"), "en", Converted(Markup(""), ""), base_url, ())
     template = "404.html" if path == "404.html" else "document.html"
-    html = Renderer(templates(), site)(Page(path, template, Document(path, "T", Markup(""), "en")))
+    html = Renderer(templates(), [site])(
+        Page(path, template, Document(path, "T", Markup(""), "en"))
+    )
     assert f'href="{root}assets/style.css"'.encode() in html
 
 
 def test_every_template_says_what_it_is_given() -> None:
-    for path in (*templates().rglob("*.html"), *templates().rglob("*.xml")):
+    for path in (
+        *templates().rglob("*.html"),
+        *templates().rglob("*.xml"),
+        *templates().glob("*.js"),
+    ):
         first = path.read_text(encoding="utf-8").split("\n")[0]
         assert first.startswith("{# "), path
 
 
-def test_assets_are_carried_as_they_are() -> None:
-    found = {file.path: file.content for file in assets(templates())}
-    assert found["assets/style.css"] == (templates() / "assets" / "style.css").read_bytes()
-    assert "assets/theme.js" in found
+def test_assets_are_carried_and_scripts_without_their_comments(folder: Path) -> None:
+    script = "// Says why.\n(function () {\n  // here\n  say('// no comment'); // nor this\n})();\n"
+    (folder / "assets" / "own.js").write_text(script, encoding="utf-8")
+    found = {file.path: file.content for file in assets(folder)}
+    assert found["assets/style.css"] == (folder / "assets" / "style.css").read_bytes()
+    assert found["assets/own.js"] == (b"(function () {\nsay('// no comment'); // nor this\n})();\n")

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from generator import strings
+from generator.identifiers import PREFIXES
 from generator.render import STRINGS, templates
 from generator.sources._labels import LINKS
 
@@ -30,14 +31,42 @@ def test_languages_say_the_same(language: str) -> None:
     }
 
 
+def read(pattern: str) -> str:
+    """All files of `templates/` whose names match, one behind the other."""
+    return "\n".join(path.read_text(encoding="utf-8") for path in sorted(templates().glob(pattern)))
+
+
+FAMILIES = ("link_", "facet_", "change_", "changed_")  # completed by what the content holds
+ELSEWHERE = {
+    "untitled_site",
+    "language_name",
+    "topics",
+    "authors",
+    "stars",
+    "cite_note",
+}  # said by the build
+
+
 def test_templates_use_every_string_and_no_other() -> None:
-    sources = [*templates().rglob("*.html"), *templates().rglob("*.xml"), Path(strings.__file__)]
-    sources += [Path(strings.__file__).parent / "build.py"]
-    used = "\n".join(path.read_text(encoding="utf-8") for path in sources)
-    said = set(re.findall(r"""(?:\bt|\)|\bsay)\(["'](\w+)["']""", used)) - {"papers_"}
-    kinds = {key for key in ENGLISH if key.startswith("link_")}
-    assert said - {"link_"} - set(ENGLISH) == set()
-    assert set(ENGLISH) - said - kinds == set()
+    said = set(re.findall(r"""\bt\(["'](\w+)["']""", read("**/*.html") + read("*.xml")))
+    kinds = {key for key in ENGLISH if key.startswith(FAMILIES)}
+    used = (said - set(FAMILIES)) | scripted() | ELSEWHERE
+    assert used - set(ENGLISH) == set()
+    assert set(ENGLISH) - used - kinds == set()
+
+
+def scripted() -> set[str]:
+    """The strings that are handed to the scripts."""
+    keys = read("words.js").partition("keys = [")[2].partition("]")[0]
+    return set(re.findall(r'"(\w+)"', keys))
+
+
+def test_scripts_are_handed_the_strings_they_say_and_no_other() -> None:
+    code = read("assets/*.js")
+    said = set(re.findall(r'\bt\(\s*"(\w+)"', code)) | set(re.findall(r'\["(key_\w+)"', code))
+    for either in re.findall(r'\bt\(\w+ \? "(\w+)" : "(\w+)"\)', code):
+        said |= set(either)
+    assert said == scripted()
 
 
 def test_english_stands_in_for_what_is_missing(tmp_path: Path) -> None:
@@ -45,6 +74,7 @@ def test_english_stands_in_for_what_is_missing(tmp_path: Path) -> None:
     (tmp_path / "zh-Hans.yaml").write_text("feed: 订阅\n", encoding="utf-8")
     say = strings.load(tmp_path, "zh-Hans")
     assert (say("feed"), say("skip")) == ("订阅", "Skip")
+    assert strings.missing(tmp_path) == {"zh-Hans": ("skip",)}
 
 
 @pytest.mark.parametrize(
@@ -60,6 +90,5 @@ def test_chinese_has_one_form() -> None:
 
 
 def test_every_kind_of_link_has_a_word() -> None:
-    assert {f"link_{kind}" for kind in LINKS.values()} == {
-        key for key in ENGLISH if key.startswith("link_")
-    }
+    kinds = {*LINKS.values(), *PREFIXES, "homepage", "orcid"}  # of papers, and of their authors
+    assert {f"link_{kind}" for kind in kinds} == {key for key in ENGLISH if key.startswith("link_")}

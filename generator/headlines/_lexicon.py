@@ -67,7 +67,7 @@ fish fly goal handful heuristic homophily hospital illuminant ingredient instant
 irrespective labor-intensive library logic material median metric music need objective opponent
 pandemic participant patient percent perspective potential primitive proposal regardless removal
 rendezvous reply retrieval run-time seed signal speed statistic student summary table tolerant
-topic traversal trial variable variant vocabulary
+topic traversal trial variable variant vocabulary gradient traffic narrative cable commentary
 """,
     "J": """
 abrupt absolute absorbing accompanying accurate actuating ad-hoc adequate adverse affine agents'
@@ -213,7 +213,7 @@ summarizes supervise supplement supply supports suppose suppress surpass surpass
 synthesize synthesizes tackle tackles take takes teleoperate tell tend took trades train trains
 translate translates transmit traverse treat treats tries try tune turn uncover undergoes
 understand unfold unifies unify uses utilize utilizes validate validates vary verifies verify
-violate visualize want wish won yield yields
+violate visualize want wish won yield yields embed exceed proceed succeed
 """,
     "v": """
 abstracts accumulate acts advance aggregate aid aids aim answer appears approximate approximators
@@ -247,6 +247,7 @@ studies study substitute succeeds suffers suffices suit support sure survey swit
 tails taught teach tends term test thanks think throw ties tolerate trace track tracks trade
 transfer transfers transform transforms transport trap traverses trigger triggers trust turns
 twist undergo unforeseen update updates use varies visit visits vote walk wants warp wear write
+control
 """,
     "E": """
 able-bodied anchor-based appearance-based aspect-based attention-based attribute-based
@@ -343,7 +344,8 @@ acts denoted emerged formulated interpreted regarded serve serves serving soon t
 aimed
 """,
     "between": """
-alternates interplay relationship trade-off tradeoff
+alternates connection difference discrepancy distance distances equivalence gap interaction
+interactions interplay mismatch relation relations relationship trade-off tradeoff
 """,
     "by": """
 accompanied affected caused characterized complemented dominated driven facilitated followed
@@ -370,6 +372,7 @@ based concentrate conditioned depend depending depends emphasis focus focused fo
 mounted reliance relied relies rely relying
 """,
     "to": """
+approach approaches solution solutions
 ability able access according adapted aim aiming aims akin amenable analogous applicable applied
 asked attached attempt attempted attempting attempts attend attributed believed belong belonging
 belongs close closer compared conform continue continues contrary contrast contribute contributes

@@ -15,12 +15,12 @@ exploit adopt
 STUDIES = """
 study investigate consider address explore analyze analyse examine tackle revisit evaluate ask
 discuss compare review survey quantify learn understand assess measure solve re-examine reconsider
-rethink probe test summarize summarise model
+rethink probe test summarize summarise model concern
 """
 
 SHOWS = """
-show prove demonstrate find argue observe establish conjecture reveal identify illustrate verify
-confirm discover note propose hypothesize posit report conclude
+show prove demonstrate find argue observe suggest establish conjecture reveal identify illustrate
+verify confirm discover note propose hypothesize posit report conclude
 """
 
 AIMS = """
@@ -33,11 +33,15 @@ focus focuses focused focusing look looks looking concentrate work
 
 PAPER = """
 paper work article study letter report survey thesis manuscript note tutorial chapter research
-investigation
+investigation document
 """
 
 THIS = """
 this the our present current
+"""
+
+STEPS = """
+first firstly second then next third subsequently afterwards last
 """
 
 MAIN = """
@@ -59,6 +63,7 @@ models algorithms networks frameworks approaches architectures techniques strate
 paradigm pipeline module mechanism dataset benchmark datasets benchmarks corpus loss estimator
 objective attack defense agent planner solver decoder encoder training procedure metric metrics
 transformer task tasks setting problem baseline baselines version variant goal way
+solution solutions
 """
 
 FOR = """
@@ -91,12 +96,12 @@ mechanism
 OF = """
 problem problems task tasks question questions issue issues challenge challenges topic use idea
 case notion concept type types kind kinds class classes family set series collection suite range
-variety number setting area field
+variety number setting area field scenario
 """
 
 DOUBLING = """
 run plan cut get set map stop fit plug begin refer infer occur prefer transfer swap trim tag drop
-scan win spin split control
+scan win spin split control embed permit commit admit submit equip
 """
 
 FAMILIAR = """
@@ -112,7 +117,7 @@ of for and the in to with on a an by from via
 NO_END = """
 other such same respect order ability able e.g i.e al al. et way ways addition particular use
 using fact based number variety range respectively so-called following  relation comparison
-context contrast hinges hinge relies lies accordance terms sense light face spirit form
+context contrast hinges hinge relies lies accordance terms sense light face spirit form term how
 """
 
 NAMING = """
@@ -127,8 +132,8 @@ machine learning deep learning artificial intelligence neural networks training 
 EMPTY = """
 experiment experiments evaluation evaluations simulation simulations result results code ablation
 ablations insight insights evidence performance improvement improvements effectiveness superiority
-implementation numerical demonstration comparison comparisons series question questions example
-baseline baselines goal concerns contribution contributions
+implementation numerical reduction gains increase demonstration comparison comparisons series
+example ideas baseline baselines goal concerns contribution contributions
 """
 
 OPEN = """
@@ -137,12 +142,13 @@ under-explored missing lacking unresolved scarce
 """
 
 BROAD = """
-wide large broad general whole special rich novel new
+wide large broad general whole special rich novel new challenging important fundamental basic
+longstanding long-standing difficult common
 """
 
 DATED = """
-current existing recent modern typical traditional standard conventional prior previous many most
-recently widely
+classical current existing recent modern typical traditional standard conventional prior previous
+many most recently widely another
 """
 
 CALLING = """
@@ -199,7 +205,7 @@ voronoi wasserstein whittle wikipedia zipf
 ACTS = """
 identify collect use leverage employ exploit adopt train annotate
 extend generalize improve apply adapt combine understand learn revisit rethink reconsider
-re-examine compare evaluate assess measure quantify probe
+re-examine compare evaluate assess measure quantify probe model
 """
 
 RESULT_NOUNS = """
@@ -214,7 +220,14 @@ giving constructing formulating
 
 PASSIVES = """
 proposed presented introduced developed described studied considered investigated addressed
-analyzed explored discussed derived formulated examined designed established
+analyzed explored discussed derived implemented demonstrated formulated examined designed
+established
+"""
+
+CLAIMED = """
+time way manner rate sense claim claims fact evidence hypothesis idea assumption assumptions
+notion observation extent question questions ability possibility conjecture insight argument
+arguments guarantee guarantees conditions degree
 """
 
 CLAIMS = """
@@ -230,7 +243,7 @@ associated corresponding resulting proposed following same respective
 """
 
 FURTHER = """
-also additionally further furthermore moreover besides lastly
+also additionally further furthermore moreover besides lastly finally secondly thirdly then next
 """
 
 PAST = """
@@ -252,11 +265,102 @@ CLOSING = """
 
 ALLOWS = """
 allow allows allowing enable enables enabling encourage encourages encouraging force forces forcing
-require requires requiring teach teaches teaching help helps helping use uses
+require requires requiring teach teaches teaching help helps helping use uses let lets letting
 """
 
 PLAIN = """
 single true real good new high low large small different various multiple general common important
 key main simple complex full whole first second last final given specific particular similar strong
 weak better best dot
+"""
+
+STUDY = """
+study analysis investigation comparison survey review proof proofs bound bounds theory rates
+experiments analyzing studying comparing investigating
+"""
+
+NO_DEED = """
+calling taking having leading resulting including following regarding compared drawing outlining
+"""
+
+TOLD_BY = """
+we i paper work article study letter report survey and
+"""
+
+OLDER = """
+recently previously existing baselines
+"""
+
+OWN = """
+we our us novel new propose proposed proposes this these
+"""
+
+AFTER_NAME = """
+an a to for that which as by with on in based using
+"""
+
+TRYING = """
+our proposed experimental empirical extensive comprehensive thorough quantitative qualitative
+systematic numerical detailed theoretical
+"""
+
+PASTS = """
+gave became began led let put cut hit held rose fell grew knew made met won found took came went
+"""
+
+PLURALS = """
+people data children humans media criteria phenomena men women
+"""
+
+TELLS = """
+show prove demonstrate analyze analyse investigate introduce propose provide establish derive
+obtain examine develop validate verify discuss describe conjecture argue observe evaluate compare
+conclude give present proposing introducing proving establishing developing presenting deriving
+"""
+
+WIDE = """
+network networks convolutional natural language deep reinforcement supervised unsupervised system
+systems classical model models method methods task tasks decision makers maker user users robot
+robots generalization performance
+"""
+
+ONTO = """
+add adapt adapting adding adjust adjusting align aligning apply applying assign assigning attach
+attaching convert converting map mapping reduce reducing relate relating
+"""
+
+USES = """
+use employ leverage exploit utilize utilise adopt apply take
+"""
+
+NO_START = """
+following involving that which one it code codes two-fold twofold three-fold threefold
+"""
+
+WAYS = """
+approach method framework model algorithm technique system network
+"""
+
+TRIED = """
+validate evaluate demonstrate test verify illustrate conclude show
+"""
+
+TRIAL = """
+demonstration illustration example experiments demonstrate illustrate
+"""
+
+TELLING = """
+described established formulated discussed considered implemented demonstrated
+"""
+
+CONTAINS = """
+consists consisting comprises comprising contains
+"""
+
+ADDRESS = """
+address tackle solve achieve overcome
+"""
+
+STUDIED = """
+analysis study adaption adaptation performance properties
 """

@@ -4,17 +4,29 @@ from __future__ import annotations
 
 import re
 
-from generator.headlines._words import BACKWARD, CLOSING, FURTHER, GENERAL, NAMING
-from generator.headlines.candidates import Candidate
+from generator.headlines._words import (
+    BACKWARD,
+    CLOSING,
+    FURTHER,
+    GENERAL,
+    NAMING,
+    STEPS,
+    STUDY,
+    TRIAL,
+)
 from generator.headlines.coinage import coined, forms, initials
 from generator.headlines.reading import Reading
+from generator.headlines.spans import Candidate
 
 _BACKWARD = frozenset(BACKWARD.split())
 _OPENING = frozenset(["its", "their", "resulting", "proposed", "corresponding"])
 _GENERAL = frozenset(GENERAL.split())
 _CLOSING = frozenset(["", *CLOSING.split()])
 _FURTHER = frozenset(FURTHER.split())
+_STEPS = frozenset(STEPS.split())
+_TRIAL = frozenset(TRIAL.split())
 _NAMING = frozenset(NAMING.split()) - {"namely"}
+_STUDY = frozenset(STUDY.split())
 _ASIDE = re.compile(r"\(([A-Z][\w\-+]*)\)")
 _TWO = re.compile(r"([A-Za-z][\w\-+]*)\)? and (?:\w+-?\w* ){0,3}\(?([A-Za-z][\w\-+]*)")
 
@@ -27,14 +39,21 @@ def dangling(words: list[str]) -> bool:
     >>> [dangling(text.split()) for text in ("rates for the method in two cases", "both nets")]
     [True, True]
     """
-    lowers = [word.lower() for word in (*words, "", "")]
+    lowers = " ".join((*words, "", "")).lower().split(" ")
+    if lowers[:2] == ["doing", "so"]:
+        return True
     if (lowers[0] == "similar" and "to" not in lowers) or lowers[0] in _OPENING:
         return True
     for place, word in enumerate(lowers[:-2]):
         following = lowers[place + 1]
         if word in _BACKWARD or (word == "such" and following not in ("as", "that")):
             return True
-        if word == "the" and following in _GENERAL and lowers[place + 2] in _CLOSING:
+        after = lowers[place + 2]
+        if word == "the" and following in _GENERAL and (after in _CLOSING or after.endswith("ing")):
+            return True
+        if word == "the" and following == "above":
+            return True
+        if word == "the" and following in ("two", "three") and lowers[place + 2] in _GENERAL:
             return True
         if word == "both" and "and" not in lowers[place:]:
             return True
@@ -45,25 +64,81 @@ def further(reading: Reading, made: Candidate) -> bool:
     """Whether the paper says it in passing: "we also propose …", "additionally, …"."""
     cue, lowers = made.cue, reading.lowers
     passing = lowers[min(cue.subject, cue.start) : cue.start]
-    return lowers[cue.opening] in _FURTHER or not _FURTHER.isdisjoint(passing)
+    before = lowers[cue.opening : min(cue.subject, cue.start)]
+    if lowers[cue.opening] in _STEPS or (
+        cue.kind in "Gp" and lowers[cue.subject - 1] in ("where", "which")
+    ):
+        return True
+    tried = len(before) > 2 and not _TRIAL.isdisjoint(before)
+    return tried or lowers[cue.opening] in _FURTHER or not _FURTHER.isdisjoint(passing)
 
 
 def bears(reading: Reading, made: Candidate) -> bool:
     """Whether the phrase is about what bears the name: "NAME: phrase" would say so."""
-    name, number = reading.name, reading.numbers[made.start]
-    if name in made.words:
+    if reading.name in made.words:
         return True
-    sentence = reading.sentences[number]
-    if made.kind in "TCQF" or further(reading, made) or _of_another(reading, made, sentence):
+    if made.kind in "TCQF" or not _placed(reading, made):
         return False
+    sentence = reading.sentences[reading.numbers[made.start]]
+    return not (
+        _second(made.words, reading.name, sentence)
+        or further(reading, made)
+        or _of_another(reading, made, sentence)
+    )
+
+
+def _placed(reading: Reading, made: Candidate) -> bool:
+    """Whether the phrase stands where what it says is said of what bears the name."""
+    name, number = reading.name, reading.numbers[made.start]
+    sentence = reading.sentences[number]
     if name in sentence:
         return made.cue.kind not in "S" or _beside(made.words, name, sentence)
+    if not _STUDY.isdisjoint(made.words[:2]) or "problem" in made.words:
+        return False
     if made.kind == "M":
         return True
     first = made.cue is reading.first.get(made.cue.kind)
-    if reading.naming >= 0:
-        return first and made.cue.kind == "P" and number < reading.naming
-    return first and made.cue.kind in "PSVGB"
+    if apart(reading, number):
+        return False
+    if reading.naming < 0:
+        return first and made.cue.kind in "PSVGB"
+    acts = reading.letters[made.start] == "G" or made.kind == "G"
+    deed = made.cue.kind == "S" and acts  # the problem that it solves
+    told = first and number < reading.naming and (made.cue.kind == "P" or deed)
+    return told and not _described(reading)
+
+
+def apart(reading: Reading, number: int) -> bool:
+    """Whether another sentence gives the name to something: "… called NAME", "NAME, a …"."""
+    name = reading.name
+    for other, sentence in enumerate(reading.sentences):
+        if other != number and name in sentence:
+            if all(reading.numbers[c.start] != other or c.kind not in "PpV" for c in reading.cues):
+                return False
+            _, _, after = sentence.partition(name)
+            before = sentence[: sentence.find(name)].rstrip(' "(,').rpartition(" ")[2]
+            return before in _NAMING or after.lstrip(")").startswith((", a ", ", an ", ", our "))
+    return False
+
+
+def _described(reading: Reading) -> bool:
+    """Whether the name is proposed with a description of its own: "we propose NAME, a …"."""
+    return any(
+        cue.kind == "P"
+        and reading.numbers[cue.start] == reading.naming
+        and reading.words[cue.start] == reading.name
+        and reading.letters[cue.start + 1 : cue.start + 3] == ",D"
+        for cue in reading.cues
+    )
+
+
+def _second(words: list[str], name: str, sentence: str) -> bool:
+    """Whether only the second of two things bears the name: "a lock and a Wax Seal (WS)"."""
+    front, bracket, _ = sentence.partition(f" ({name}")
+    _, joint, last = front.rpartition(" and a")
+    if not bracket or not joint or "," in last or not initials(name, last):
+        return False
+    return sum(word in last for word in words) < len(words)
 
 
 def _beside(words: list[str], name: str, sentence: str) -> bool:
@@ -79,9 +154,14 @@ def _of_another(reading: Reading, made: Candidate, sentence: str) -> bool:
     for place, word in enumerate(inside[:-2]):
         if not told and word in _NAMING and name not in inside[place + 1 : place + 3]:
             return True
-    for short in _ASIDE.findall(sentence) if made.kind not in "AN" else ():
-        if short.rstrip("s") != name and coined(short) and initials(short, " ".join(made.words)):
-            return True
+    for match in _ASIDE.finditer(sentence) if "(" in sentence and made.kind not in "AN" else ():
+        short = match[1]
+        if short.rstrip("s") != name and coined(short):
+            meant = " ".join(made.words) if told or name in sentence else sentence[: match.start()]
+            if initials(short, meant):
+                return True
+    if name not in sentence or " and " not in sentence:
+        return False
     twins = (match.groups() for match in _TWO.finditer(sentence))
     return any(name in pair and all(map(_new_form, pair)) for pair in twins)
 

@@ -6,9 +6,12 @@ import re
 from collections.abc import Iterator
 
 from generator.headlines._known import KNOWN
-from generator.headlines._words import COINED_ADJECTIVE
+from generator.headlines._words import COINED_ADJECTIVE, HEADED, LEAD, WAYS
 
 _KNOWN = frozenset(KNOWN.split())
+_HEADS = frozenset(HEADED.split())
+_WAYS = frozenset(WAYS.split())
+_LEAD = frozenset(LEAD.split())
 _ADJECTIVE = tuple(COINED_ADJECTIVE.split())
 # Two capitals, or a capital inside, or a capital and a digit; known things are sieved out later.
 _COINED = re.compile(
@@ -16,6 +19,7 @@ _COINED = re.compile(
     r"|[A-Z][a-z]*(?:-?v?\d|[+*])|[A-Za-z]+-[A-Z]{2}|[A-Z]-[A-Z]|\d+[A-Z]|[A-Z]\w*-[A-Z]"
     r"|[a-z]+-[A-Z][A-Za-z]*[A-Z])[\w\-+*@/&^]*(?:\.\d+)?"
 )
+_CAPITAL = re.compile("[A-Z]")
 _QUANTITY = re.compile(r"\d[\d.,]*[A-Za-z%]{0,3}$|[\dx×.,%–-]+$")
 
 
@@ -71,16 +75,58 @@ def mentioned(word: str, text: str) -> bool:
 
 def forms(sentence: str) -> Iterator[tuple[int, str]]:
     """Where the forms that look coined stand in a sentence."""
-    place = 0
-    for piece in sentence.split():
-        if piece.islower() or piece[1:].islower():
+    done = 0
+    for capital in _CAPITAL.finditer(sentence):
+        if capital.start() < done:
+            continue
+        first = sentence.rfind(" ", done, capital.start()) + 1 or done
+        done = sentence.find(" ", first) + 1 or len(sentence) + 1
+        piece = sentence[first : done - 1]
+        if piece[1:].islower():
             continue  # an ordinary word; the regular expression is slower
-        place = sentence.find(piece, place)
         for match in _COINED.finditer(piece):
-            yield place + match.start(), match.group().rstrip("-/&.")
-        place += len(piece)
+            yield first + match.start(), match.group().rstrip("-/&.")
 
 
 def beyond_doubt(word: str) -> bool:
     """Whether a form is coined beyond doubt: "DNA-GAN", but not "KNN-contrastive"."""
     return not word.rpartition("-")[2].islower()
+
+
+def parted(words: list[str], name: str) -> list[str]:
+    """ "planner tidal pair sketch", where the last three spell NAME, with a comma between."""
+    if name and name not in words:
+        first = name[0].lower()
+        for place in range(len(words) - 2, 1, -1):
+            spelt = words[place][:1].lower() == first and initials(name, " ".join(words[place:]))
+            if spelt and words[place - 1] in _HEADS:
+                return [*words[:place], ",", *words[place:]]
+    return words
+
+
+def turned(words: list[str]) -> list[str]:
+    """ "descriptor, Tidal Pair Sketch" as "Tidal Pair Sketch: descriptor"; it has a name."""
+    if (
+        len(words) > 3
+        and words[0].lower() in _WAYS
+        and words[1][:1].isupper()
+        and words[2][:1].isupper()
+    ):
+        return words[1:]  # "approach Tidal Pair Sketch"
+    if len(words) > 4 and words[1] == "," and words[0].lower() in _HEADS and words[2][:1].isupper():
+        rest = words[2:]
+        comma = rest.index(",") if "," in rest else len(rest) - 1
+        after = rest[comma + 1 :]
+        return [*rest[:comma], *after] if after[:1] and after[0] in ("for", "to", "that") else rest
+    if words.count(",") != 1 or ":" in words:
+        return words
+    place = words.index(",")
+    label, front = words[place + 1 :], words[words[0] in _LEAD : place]
+    if 1 < len(label) < 6 and all(word[:1].isupper() for word in label) and front:
+        return label if _empty_head(front) else [*label, ":", *front]
+    return words
+
+
+def _empty_head(front: list[str]) -> bool:
+    """Whether a phrase is but "task" or "method"."""
+    return len(front) == 1 and front[0] in _HEADS

@@ -9,25 +9,20 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from generator.headlines._words import (
-    ACTS,
-    AIMS,
-    BY_VERBS,
-    CLAIMS,
-    FOCUS,
-    GIVES,
-    MAIN,
-    METHOD,
-    PAPER,
-    PASSIVES,
-    PAST,
-    PROPOSES,
-    QUESTION,
-    RESULT_NOUNS,
-    SHOWS,
-    STUDIES,
-    THIS,
+from generator.headlines import _words
+from generator.headlines.phrases import (
+    P,
+    S,
+    W,
+    acts,
+    adverbs,
+    and_verb,
+    here,
+    passive_subject,
+    towards,
+    turns_into,
 )
+from generator.headlines.wordclasses import forms
 
 
 class Cue(NamedTuple):
@@ -42,84 +37,76 @@ class Cue(NamedTuple):
     subject: int  # the token of "we", "paper" or "by"
 
 
-_PROPOSES = PROPOSES.split()
-_GIVES = GIVES.split()
-_STUDIES = STUDIES.split()
-_SHOWS = SHOWS.split()
-_AIMS = AIMS.split()
-
-
-def _forms(verbs: list[str]) -> Iterator[str]:
-    """Base form, third person and past of each verb."""
-    for verb in verbs:
-        stem = verb[:-1] if verb.endswith("y") and verb[-2] not in "aeiou" else ""
-        yield verb
-        yield stem + "ies" if stem else verb + ("es" if verb.endswith(("s", "ch", "sh")) else "s")
-        yield stem + "ied" if stem else verb + ("d" if verb.endswith("e") else "ed")
-
-
-_P = frozenset((*_forms(_PROPOSES), "built", "puts", "put"))
-_W = frozenset((*_forms(_GIVES), "gave"))
-_S = frozenset(_forms(_STUDIES))
-_ACTS = frozenset(ACTS.split())
-_T = frozenset((*_forms(_SHOWS), "found", "shown"))
-_A = frozenset(_forms(_AIMS))
-_FOCUS = frozenset(FOCUS.split())
-_PAPER = frozenset(PAPER.split())
-_THIS = frozenset(THIS.split())
-_RESULT = frozenset(RESULT_NOUNS.split())
-_MAIN = frozenset(MAIN.split())
-_GERUND = frozenset(BY_VERBS.split())
-_PASSIVE = frozenset(PASSIVES.split())
-_QUESTION = frozenset(QUESTION.split())
-_PAST = frozenset(PAST.split())
-_SOLVES = frozenset(f for verb in ("address", "tackle", "solve") for f in _forms([verb]))
-_BE = frozenset(["is", "are", "was", "were", "be", "been"])
-_CLAIMS = frozenset(CLAIMS.split())
-_SKIPPED = "BAKCX"
+_T = frozenset((*forms(_words.SHOWS.split()), "found", "shown"))
+_A = frozenset(forms(_words.AIMS.split()))
+_FOCUS = frozenset(_words.FOCUS.split())
+_PAPER = frozenset(_words.PAPER.split())
+_THIS = frozenset(_words.THIS.split())
+_RESULT = frozenset(_words.RESULT_NOUNS.split())
+_MAIN = frozenset(_words.MAIN.split())
+_GERUND = frozenset(_words.BY_VERBS.split())
+_PASSIVE = frozenset(_words.PASSIVES.split())
+_SPEAKERS = _PAPER | {"our"}
+_MARKERS = _PAPER | _PASSIVE | _GERUND | {"we", "i", "our", "by", "it"}
+_QUESTION = frozenset(_words.QUESTION.split())
+_TRIED = frozenset(_words.TRIED.split())
+_SHOWN = frozenset(["possibility", "existence", "feasibility", "equivalence", "importance"])
+_EARLIER = frozenset(["prior", "previous", "earlier"])
+_TELLING = frozenset(_words.TELLING.split())
+_LOOKS = frozenset(["investigate", "analyze", "analyse", "explore", "examine", "characterize"])
+_CLAIMS = frozenset(_words.CLAIMS.split())
+_MAY = frozenset(["may", "might", "could", "would"])
+_DEED = re.compile("WB?(?=V[DJNE])")
+_TOLD = frozenset(f"{_words.RESULTS} believe hope".split())
 _CLAIM = re.compile("[DS]J*NR")
-_BY = re.compile("D?[JNE]{1,6}PB?G")  # "the nonlinear setting by proposing"
+_MEANS = re.compile("W[^,;:.PW]*(?:P[^,;:.PGW]*)*(P)B?G")  # "we meet this need by comparing"
 
 
 def cues(lowers: list[str], letters: str) -> list[Cue]:
     """All cues of an abstract in the order of the text."""
-    found: list[Cue] = []
-    opening = 0
+    found, opening = list[Cue](), 0
     while opening < len(letters):
         stop = letters.find(".", opening)
-        if stop < 0:
-            stop = len(letters)
         if stop - opening > 2:
             found.extend(_sentence(lowers, letters, opening, stop))
         opening = stop + 1
-    return found
+    return found or list(_deeds(lowers, letters))
+
+
+def _deeds(lowers: list[str], letters: str) -> Iterator[Cue]:
+    """ "we compute X", where the abstract has no other cue."""
+    for match in _DEED.finditer(letters):
+        index = match.end()
+        if lowers[index] not in _TOLD and lowers[index] not in _T:
+            opening = letters.rfind(".", 0, index) + 1
+            yield Cue("G", index, letters.find(".", index), opening, match.start())
 
 
 def _sentence(lowers: list[str], letters: str, opening: int, stop: int) -> Iterator[Cue]:
+    silent = True
+    for cue in _marks(lowers, letters, opening, stop):
+        silent = False
+        yield cue
+    means = _MEANS.search(letters, opening, stop) if silent else None
+    tried = means and not _TRIED.isdisjoint(lowers[means.start() : means.end()])
+    if means and not tried and lowers[means.start(1)] == "by" and means.end() < stop - 2:
+        verb = means.end() - 1
+        builds = lowers[verb] in _GERUND or lowers[verb] in ("building", "creating")
+        yield Cue("B" if builds else "G", verb + builds, stop, opening, means.start())
+
+
+def _marks(lowers: list[str], letters: str, opening: int, stop: int) -> Iterator[Cue]:
     for index in range(opening, stop):
-        letter = letters[index]
-        if letter == "W" or (letter == "H" and lowers[index] == "i"):
-            cue = _object(lowers, letters, index + 1, stop)
-        elif (
-            letter == "N"
-            and lowers[index] in _PAPER
-            and index > opening
-            and lowers[index - 1] in _THIS
-        ):
-            cue = _object(lowers, letters, index + 1, stop) or _goal(lowers, letters, index, stop)
-        elif letter == "S" and lowers[index] == "our":
-            cue = _result(lowers, letters, index, stop) or _method(lowers, letters, index, stop)
-        elif letter == "P" and lowers[index] == "by":
-            cue = _by(lowers, letters, index, stop)
-        elif letter == "V" and letters[index - 1] in "CB":
-            subject = "W" in letters[opening:index] and "C" in letters[index - 2 : index]
-            cue = _second(lowers, index) if subject else None
-        elif letter == "E" and lowers[index] in _PASSIVE:
-            if passive := _passive(lowers, letters, index, opening):
+        word = lowers[index]
+        if word not in _MARKERS and (letters[index] != "V" or letters[index - 1] not in "CB"):
+            continue
+        if word in _PASSIVE and letters[index] == "E":
+            if word in _TELLING and _PAPER.isdisjoint(lowers[opening:stop]):
+                continue  # "the dynamics are described in terms of …"
+            if passive := passive_subject(lowers, letters, index, opening):
                 yield Cue("V", *passive, opening, index)
             continue
-        else:
-            continue
+        cue = _marked(lowers, letters, index, opening, stop)
         if cue and cue[1] < stop:
             yield Cue(cue[0], cue[1], stop, opening, index)
 
@@ -127,23 +114,63 @@ def _sentence(lowers: list[str], letters: str, opening: int, stop: int) -> Itera
 _Found = tuple[str, int] | None  # a cue's kind and where its object starts
 
 
+def _marked(lowers: list[str], letters: str, index: int, opening: int, stop: int) -> _Found:
+    """The cue of a token that may speak of the paper."""
+    word = lowers[index]
+    if word == "we" or (word == "i" and (index == opening or letters[index - 1] == ",")):
+        so_that = lowers[index - 2 : index] == ["so", "that"]
+        earlier = (
+            not _EARLIER.isdisjoint(lowers[opening:index]) and "," not in letters[opening:index]
+        )
+        return None if so_that or earlier else _object(lowers, letters, index + 1, stop)
+    if word == "it":
+        said = lowers[index + 1] == "is" and lowers[index + 2] in _T
+        return _that(lowers, letters, index + 3, stop) if said and index < stop - 4 else None
+    if word in _PAPER and letters[index] == "N":
+        if index == opening or _THIS.isdisjoint(lowers[max(opening, index - 2) : index]):
+            return None
+        if lowers[index - 2 : index] == ["of", "the"] and lowers[index - 3] in ("much", "most"):
+            return None  # "this demo paper"
+        return _object(lowers, letters, index + 1, stop) or _goal(lowers, letters, index, stop)
+    if word == "our":
+        return _result(lowers, letters, index, stop) or _method(lowers, letters, index, stop)
+    if word == "by" or (word in _GERUND and letters[index - 1] == ","):
+        ours = "W" in letters[opening:index] or not _SPEAKERS.isdisjoint(lowers[opening:index])
+        return _by(lowers, letters, index - (word != "by"), stop) if ours else None
+    if letters[index] == "V" and letters[index - 1] in "CB":
+        subject = "W" in letters[opening:index] and "C" in letters[index - 2 : index]
+        plain = "T" not in letters[opening:index] and "R" not in letters[opening:index]
+        return _second(lowers, index, plain) if subject else None
+    return None
+
+
 def _object(lowers: list[str], letters: str, index: int, stop: int) -> _Found:
     """What follows "we" or "this paper", where `index` is the next token."""
-    index = _adverbs(letters, index, stop)
+    modal = lowers[index] in _MAY if index < stop else False
+    index = adverbs(letters, index, stop)
     if index < stop and letters[index] == ",":  # "we, for the first time, propose"
         close = letters.find(",", index + 1, min(stop, index + 9))
-        index = _adverbs(letters, close + 1, stop) if close > 0 else index
+        index = adverbs(letters, close + 1, stop) if close > 0 else index
     if index < stop and lowers[index] == "first":
         index += 1
     if index >= stop - 1:
         return None
-    verb = lowers[index]
-    following = index + 1
+    verb, following = lowers[index], index + 1
     if verb in _A and letters[following] == "T":
         return _infinitive(lowers, letters, following + 1, stop)
+    if verb in _T and (found := _that(lowers, letters, following, stop)):
+        return found
+    if modal:
+        return None
+    return _turn(lowers, letters, following, stop) or _verb(lowers, letters, index, stop)
+
+
+def _turn(lowers: list[str], letters: str, following: int, stop: int) -> _Found:
+    """After "focus on", "take a step towards", "are interested in", "put forward"."""
+    verb = lowers[following - 1]
     if verb in _FOCUS and lowers[following] in ("on", "at", "into"):
         return "S", following + 1
-    if verb in ("take", "make") and (toward := _towards(lowers, following, stop)):
+    if verb in ("take", "make") and (toward := towards(lowers, following, stop)):
         return "S", toward
     if verb in ("interested", "concerned") and lowers[following] in ("in", "with"):
         return "S", following + 1
@@ -151,15 +178,21 @@ def _object(lowers: list[str], letters: str, index: int, stop: int) -> _Found:
         return "P", following + 1
     if verb in ("point", "points") and lowers[following] == "out":
         return _that(lowers, letters, following + 1, stop) or ("p", following + 1)
-    if verb in _T and (found := _that(lowers, letters, following, stop)):
-        return found
-    kind = "P" if verb in _P else "S" if verb in _S else "p" if verb in _W else ""
+    return None
+
+
+def _verb(lowers: list[str], letters: str, index: int, stop: int) -> _Found:
+    """After "we", where `index` is at a verb: its object, or the verb itself where it must stay."""
+    verb, following = lowers[index], index + 1
+    if verb in _T and not _SHOWN.isdisjoint(lowers[following : following + 3]):
+        return "p", following
+    kind = "P" if verb in P else "S" if verb in S else "p" if verb in W else ""
     if not kind:
-        here = letters[index] == "V" and letters[following] in "DJNE" and _here(lowers, index)
-        return ("G", index) if here else None
-    if _acts(lowers, letters, index, stop):
+        deed = letters[index] == "V" and letters[following] in "DJNE" and here(lowers, index)
+        return ("G", index) if deed else None
+    if acts(lowers, letters, index, stop) or turns_into(lowers, letters, index, stop):
         return "G", index
-    following = _and_verb(letters, following, stop)
+    following = and_verb(lowers, letters, following, stop)
     if lowers[following] == "in" and lowers[following + 2] in _PAPER:
         following += 3 + (letters[following + 3] == ",")
     if following < stop and lowers[following] in _QUESTION:
@@ -171,46 +204,13 @@ def _object(lowers: list[str], letters: str, index: int, stop: int) -> _Found:
     return kind, following + (kind == "P" and lowers[following] == "our")
 
 
-def _acts(lowers: list[str], letters: str, index: int, stop: int) -> bool:
-    """Whether the verb must stay: its object alone would not say what the paper does."""
-    verb, following = lowers[index], index + 1
-    if (
-        letters[index] != "V"
-        or letters[following] not in "DSNJEG"
-        or lowers[following] in _QUESTION
-    ):
-        return False
-    if verb in _SOLVES:
-        return _BY.match(letters, following, stop) is not None and letters[following] != "S"
-    return verb in _ACTS and not (verb == "collect" and letters[following] == "D")
-
-
-def _adverbs(letters: str, index: int, stop: int) -> int:
-    while index < stop and letters[index] in _SKIPPED:
-        index += 1
-    return index
-
-
-def _and_verb(letters: str, index: int, stop: int) -> int:
-    """Past "and analyze" in "propose and analyze"; over adverbs too."""
-    index = _adverbs(letters, index, stop) if letters[index] == "B" else index
-    match = re.compile(r"(?:,V)*,?CB?V(?=[^OT.,])").match(letters, index, stop)
-    return match.end() if match else index
-
-
-def _second(lowers: list[str], index: int) -> _Found:
+def _second(lowers: list[str], index: int, plain: bool) -> _Found:
     """The verb after "and" in "we fine-tune X and study Y"; `index` is at it."""
-    if lowers[index] in _S and lowers[index + 1] in _QUESTION:
+    if lowers[index] in S and lowers[index + 1] in _QUESTION:
         return "Q", index + 1
-    return ("P", index + 1) if lowers[index] in _P else None
-
-
-def _here(lowers: list[str], index: int) -> bool:
-    """Whether the sentence says "in this paper" before the token."""
-    for place in range(max(1, index - 12), index):
-        if lowers[place] in _PAPER and lowers[place - 1] in _THIS:
-            return "." not in lowers[place:index]
-    return False
+    if lowers[index] in _LOOKS and plain:
+        return "S", index + 1
+    return ("P", index + 1) if lowers[index] in P else None
 
 
 def _that(lowers: list[str], letters: str, index: int, stop: int) -> _Found:
@@ -223,7 +223,7 @@ def _that(lowers: list[str], letters: str, index: int, stop: int) -> _Found:
         index += 1
         if letters[index] == ",":
             index = letters.find(",", index + 1, stop) + 1 or index + 1
-        elif letters[index] in "PK":
+        elif letters[index] in "PK" or letters[index : index + 2] in ("EP", "ET"):
             close = letters.find(",", index, min(stop, index + 13))
             index = close + 1 if close > 0 else index
         return "T", index
@@ -234,25 +234,21 @@ def _that(lowers: list[str], letters: str, index: int, stop: int) -> _Found:
 
 def _infinitive(lowers: list[str], letters: str, index: int, stop: int) -> _Found:
     """After "we aim to": "develop X" points at X, "predict X" at the deed itself."""
-    start = _adverbs(letters, index, stop)
+    start = adverbs(letters, index, stop)
     if start >= stop - 1:
         return None
     verb = lowers[start]
     if verb in _T and (found := _that(lowers, letters, start + 1, stop)):
         return found
-    if verb in _P:
-        return "P", _and_verb(letters, start + 1, stop)
-    if verb in _S and lowers[start + 1] not in _QUESTION:
-        return "S", _and_verb(letters, start + 1, stop)
+    if verb in P:
+        if turns_into(lowers, letters, start, stop):
+            return "G", start
+        return "P", and_verb(lowers, letters, start + 1, stop)
+    if acts(lowers, letters, start, stop):
+        return "G", start
+    if verb in S and lowers[start + 1] not in _QUESTION:
+        return "S", and_verb(lowers, letters, start + 1, stop)
     return "G", start
-
-
-def _towards(lowers: list[str], index: int, stop: int) -> int:
-    """The token after "a step towards" among the next few, or 0."""
-    for place in range(index, min(stop - 1, index + 7)):
-        if lowers[place] in ("towards", "toward"):
-            return place + 1
-    return 0
 
 
 def _goal(lowers: list[str], letters: str, index: int, stop: int) -> _Found:
@@ -274,7 +270,7 @@ def _result(lowers: list[str], letters: str, index: int, stop: int) -> _Found:
             return None
     if lowers[place] not in _RESULT:
         return None
-    place = _adverbs(letters, place + 1, stop) if letters[place + 1] == "B" else place + 1
+    place = adverbs(letters, place + 1, stop) if letters[place + 1] == "B" else place + 1
     if place >= stop - 2 or letters[place] not in "AV":
         return None
     verb = lowers[place]
@@ -282,12 +278,10 @@ def _result(lowers: list[str], letters: str, index: int, stop: int) -> _Found:
         return ("C", found[1]) if main and found[0] == "T" else found
     if not main or letters[place + 1] not in "DJNE":
         return ("G", place + 2) if main and letters[place + 1] == "T" else None
-    return (
-        ("p", place + 1) if verb in ("is", "are", "concerns") or verb in _W or verb in _P else None
-    )
+    return ("p", place + 1) if verb in ("is", "are", "concerns") or verb in W or verb in P else None
 
 
-_METHOD = frozenset(METHOD.split())
+_METHOD = frozenset(_words.METHOD.split())
 
 
 def _method(lowers: list[str], letters: str, index: int, stop: int) -> _Found:
@@ -299,32 +293,10 @@ def _method(lowers: list[str], letters: str, index: int, stop: int) -> _Found:
             return None
     if lowers[place] not in _METHOD or letters[place + 1 : place + 2] not in ("V", "B"):
         return None
-    place = _adverbs(letters, place + 1, stop)
+    place = adverbs(letters, place + 1, stop)
     return ("M", place) if place < stop - 2 and letters[place] == "V" else None
 
 
 def _by(lowers: list[str], letters: str, index: int, stop: int) -> _Found:
-    place = _adverbs(letters, index + 1, stop)
+    place = adverbs(letters, index + 1, stop)
     return ("B", place + 1) if place < stop - 1 and lowers[place] in _GERUND else None
-
-
-def _passive(lowers: list[str], letters: str, index: int, opening: int) -> tuple[int, int] | None:
-    """Where the subject of "… is proposed" starts and stops; `index` is at the participle."""
-    verb = index - 1
-    while verb > opening and letters[verb] == "B":
-        verb -= 1
-    if letters[verb] != "A" or lowers[verb] not in _BE:
-        return None
-    others = not _PAST.isdisjoint(lowers[max(opening, verb - 2) : index])
-    if others or letters[verb - 1] == "T" or lowers[opening] == "recently":
-        return None  # "has been proposed", "is often considered", "too low to be considered"
-    if lowers[index] == "considered" and letters[index + 1] in "DJNMT":
-        return None
-    while verb > opening and letters[verb - 1] == "A":
-        verb -= 1
-    start = opening
-    if letters[opening] in "PKBTGEX" or letters[opening + 1] == ",":  # "In this paper, a … is"
-        start = letters.rfind(",", opening, verb) + 1 or opening
-    participle = letters[start] == "E" and letters[start + 1] in "PT"  # "defined as …"
-    fit = letters[start] in "DJNEG" and verb - start > 1
-    return (start, verb) if fit and not participle else None

@@ -12,73 +12,48 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from generator.headlines._words import (
-    CALLING,
-    FILLING,
-    NAMED_HEAD,
-    NAMING,
-    NOT_NAMES,
-    PROPOSES,
-    RIGHT_VERBS,
-)
+from generator.headlines import _words as lists
 from generator.headlines.coinage import beyond_doubt, coined, forms, initials, mentioned
+from generator.headlines.wordclasses import forms as forms_of
+from generator.headlines.wordclasses import gerund
 
 ENOUGH = 1.8  # evidence that makes a form a name: at 2.2 a few more are right and many more missed
 
-_NOT_NAMES = frozenset(NOT_NAMES.split())
+_NOT_NAMES = frozenset(lists.NOT_NAMES.split())
 _WORDY = re.compile(r"(?<=[\s\"“‘'(])[A-Z][a-z]+(?:-[A-Za-z]+)?(?![\w-])")
 _TITLE_CASE = re.compile(r"[A-Z][a-z]+(?:-[A-Z][a-z]+)+$")
 _TWINS = re.compile(r"\(([A-Z][\w\-+]*)\)\s*,?\s*and\s+(?:[\w-]+\s+){1,8}\(([A-Z][\w\-+]*)\)")
 _GOES_ON = re.compile(r"(?:\s[A-Z][\w-]*)+\s\([A-Z]")  # "AutoRegressive Upper Bound (AR-UB)"
+_RENAMED = re.compile(r"\) (?:[a-z-]+ ?){1,3},? (?:called|named|termed|dubbed|coined|namely)\b")
 _SITE = re.compile(r"github\.(?:com/[\w-]+/|io/)([A-Za-z][\w\-+]+)")
 _SAID = re.compile(
     r"\b(?:[Ww]e|[Tt]his (?:paper|work|article|study|letter|report))\b[^.,]{0,30}?"
     r"\b(?:propos|introduc|present|develop|study|studi|investigat|show|design)"
 )
-_STAND_IN = "\ufdd0"  # for the name, so that one pattern serves all
-_CALLED = re.compile(
-    r",?\s(?:(?:which|that|and) we )?(?:call|called|named?|dub|dubbed|termed|coined|namely|denoted)"
-    rf"(?:\s(?:as|by|the))?\s(?:[\w-]+\s){{0,8}}?[(\"'‘]*{_STAND_IN}[)\"'’]*(?:\s\([^)]*\))?"
-    r"(?:,|(?=\s(?:that|which|for|to|with|by|based|where)\b))",
-    re.I,
-)
+_AGENT = re.compile(r"(?<!.ath)(?<!eth)(?<!noth)(?<!urth)(?<!owev)(?<!und)(?<=[a-z]{3})[eo]r$")
+_POSSESSIVE = ("’s-", "'s-")  # "NAME's-OTHER"
 _APPOSITION = re.compile(
     r"(?:\s\([^)]*\))?\s?[,:—(]\s?(?:or |i\.e\.,? )?(?:an?|the|our|which|one) "
 )
 
 
 def _forms(verbs: str) -> frozenset[str]:
-    """Every form of regular verbs but the rare doubling ones."""
-    found = []
-    for verb in verbs.split():
-        stem = verb.removesuffix("e")
-        found += [verb, f"{verb}s", f"{verb}es", f"{stem}ed", f"{stem}ing"]
-    return frozenset(found)
+    return frozenset(form for verb in verbs.split() for form in (*forms_of([verb]), gerund(verb)))
 
 
-_PROPOSE = _forms(f"{PROPOSES} provide offer define explore put train") | {
-    "built",
-    "building",
-    "forward",
-}
-_TOLD_BY = frozenset(
-    ["we", "i", "paper", "work", "article", "study", "letter", "report", "survey", "and"]
-)
-_NAMED_HEAD = frozenset(w for head in NAMED_HEAD.split() for w in (head, f"{head}s"))
-_NAMING = frozenset(NAMING.split())
-_CALLING = frozenset(CALLING.split())
-_FILLING = frozenset(FILLING.split())
+_PROPOSE = _forms(f"{lists.PROPOSES} provide offer define explore put train") | {"built", "forward"}
+_TOLD_BY = frozenset(lists.TOLD_BY.split())
+_NAMED_HEAD = frozenset(w for head in lists.NAMED_HEAD.split() for w in (head, f"{head}s"))
+_NAMING = frozenset(lists.NAMING.split())
+_CALLING = frozenset(lists.CALLING.split())
+_FILLING = frozenset(lists.FILLING.split())
 _ARTICLES = frozenset(["the", "a", "an", "our", "new", "novel", "simple", "so-called"])
-_OLDER = frozenset(["recently", "previously"])  # "the recently proposed format called NAME"
-_OWN = frozenset(
-    ["we", "our", "us", "novel", "new", "propose", "proposed", "proposes", "this", "these"]
-)
+_OLDER = frozenset(lists.OLDER.split())  # "the recently proposed format called NAME"
+_OWN = frozenset(lists.OWN.split())
 _OURS = frozenset(["our", "proposed", "resulting", "this", "new", "novel"])
 _BEFORE_SUBJECT = frozenset(["that", "how", "and", "with", "show", "specifically", "experiments"])
-_AFTER = frozenset(
-    ["an", "a", "to", "for", "that", "which", "as", "by", "with", "on", "in", "based", "using"]
-)
-_VERBS = tuple(RIGHT_VERBS.split())
+_AFTER = frozenset(lists.AFTER_NAME.split())
+_VERBS = tuple(lists.RIGHT_VERBS.split())
 _PART = frozenset(["that", "which", "using", "with", "based"])
 _LOOSE = frozenset(["that", "which", "to", "by", "using", "of", "with", "for", "in", "on", "and"])
 
@@ -87,7 +62,8 @@ class _Mention(NamedTuple):
     """A word of the text and what stands around it in its sentence."""
 
     word: str
-    before: list[str]  # up to 25 words, lower case
+    left: list[str]  # up to 25 words before it
+    before: list[str]  # the same in lower case
     mark: str  # the mark between: one of , : — ( or ""
     right: str  # what follows, without a closing quote
 
@@ -99,7 +75,7 @@ def system_name(plain: str, sentences: Sequence[str]) -> str:
     for index, sentence in enumerate(sentences):
         weight = max(0.82, 1 - 0.05 * index)
         for start, word in forms(sentence):
-            if coined(word):
+            if coined(word) and sentence[start + len(word) :][:3].lower() not in _POSSESSIVE:
                 mention = _mention(sentence, start, word)
                 score = max(_evidence(mention, index, told), 0.0)
                 found.setdefault(word, []).append(score * weight)
@@ -108,29 +84,39 @@ def system_name(plain: str, sentences: Sequence[str]) -> str:
     return _best(found, plain, sentences, told) or _from_site(plain)
 
 
-def unnamed(sentence: str, name: str) -> str:
-    """A sentence without ", called NAME," where more follows that says what it is."""
-    told = _CALLED.sub(" ", sentence.replace(name, _STAND_IN))
-    return told.replace(_STAND_IN, name)
-
-
 def _mention(sentence: str, start: int, word: str) -> _Mention:
     left = sentence[max(0, start - 170) : start].rstrip(" \"“‘'")
     mark = left[-1:] if left[-1:] in (",", ":", "—", "(") else ""
-    before = left.removesuffix(mark).lower().split()[-25:]
-    return _Mention(word, before, mark, sentence[start + len(word) :][:100].lstrip("\"”’'"))
+    words = left.removesuffix(mark).split()[-25:]
+    before = [word.lower() for word in words]
+    return _Mention(word, words, before, mark, sentence[start + len(word) :][:100].lstrip("\"”’'"))
 
 
 def _evidence(mention: _Mention, index: int, told: int) -> float:
     """What one mention says for its word."""
-    word, before, mark, right = mention
+    word, left, before, mark, right = mention
     if _TITLE_CASE.match(word) and (right[1:2].isupper() or not _APPOSITION.match(right)):
         return 0.0  # of a longer name, as "Particle-Based Policy Search", or of two people
     if _GOES_ON.match(right) or not _OLDER.isdisjoint(before[-8:]):
         return 0.0
     if mark == "(":
+        if _RENAMED.match(right) or _component(word, left):
+            return 0.0
         proposed = right.startswith((") is proposed", ") is presented", ") is introduced"))
-        return max(_in_brackets(word, before), 2.4 * proposed)
+        own = proposed and _STUDY.isdisjoint(before[-12:])
+        return max(_in_brackets(word, before), 2.4 * own)
+    score, core = _introduced(mention, index), _without(before, _ARTICLES)
+    if right.startswith(" (") and initials(word, right[2:].partition(")")[0]):
+        score += 1.5 if score or _told(before) >= 0 else 0.6
+    subject = mark or not core or core[-1].rstrip(",") in _BEFORE_SUBJECT
+    if index >= max(told, 1) and subject and right[1:].startswith(_VERBS):
+        score = max(score + 0.5, 0.95)
+    return score
+
+
+def _introduced(mention: _Mention, index: int) -> float:
+    """What the words before and after a mention say, where it stands in no brackets."""
+    word, _, before, mark, right = mention
     score = 0.0
     core = _without(before, _ARTICLES)
     last = core[-1] if core else ""
@@ -140,21 +126,23 @@ def _evidence(mention: _Mention, index: int, told: int) -> float:
         score = 2.6
     elif _is_named(before) and (_followed(right) or right[1:2].isupper() or beyond_doubt(word)):
         score = 3.0 if not _OWN.isdisjoint(before) else 1.4
-    elif before and (before[-1] in _NAMED_HEAD or before[-1].endswith(("er", "or"))):
+        score -= 1.3 * (not _CONTAINS.isdisjoint(before[-14:]))
+    elif before and (before[-1] in _NAMED_HEAD or _AGENT.search(before[-1])):
         score = _after_head(before, right)
-    elif mark == "," and right.startswith((", which", ", a ", ", an ")) and _told(before) >= 0:
+    elif (
+        mark == ","
+        and right.startswith((", which", ", that", ", a ", ", an "))
+        and _told(before) >= 0
+    ):
         score = 1.9
+    elif last in ("with", "through", "via") and not _ADDRESS.isdisjoint(before[-6:]):
+        score = 2.6 * bool(_APPOSITION.match(right))
     elif before and before[-1] in ("our", "proposed"):
         score = 0.9
     elif right.startswith((" is proposed", " is presented", " is introduced", " is developed")):
         score = 1.8
     elif index == 0 and not core and right.startswith((" is a ", " is an ", " is the first ")):
         score = 1.9
-    if right.startswith(" (") and initials(word, right[2:].partition(")")[0]):
-        score += 1.5 if score or _told(before) >= 0 else 0.6
-    subject = mark or not core or core[-1].rstrip(",") in _BEFORE_SUBJECT
-    if index >= max(told, 1) and subject and right[1:].startswith(_VERBS):
-        score = max(score + 0.5, 0.95)
     return score
 
 
@@ -218,6 +206,8 @@ def _in_brackets(word: str, before: list[str]) -> float:
             return 2.6 if initials(word, " ".join(before)) else 1.2
         return 0.3 * initials(word, " ".join(before))
     since = before[place:]
+    if not _STUDY.isdisjoint(since[:4]) and "of" in since[:6]:
+        return 0.4  # "an analysis of the Long Form (NAME) method": of what others proposed
     if since and since[-1] in _NAMED_HEAD and len(since) < 12:
         return max(2.0, 2.6 * initials(word, " ".join(since)) - 0.03 * len(since))
     spelt = initials(word, " ".join(since))
@@ -227,14 +217,39 @@ def _in_brackets(word: str, before: list[str]) -> float:
     return score - (0.2 if spelt else 0.6) * (not _LOOSE.isdisjoint(since))
 
 
+_CONTAINS = frozenset(lists.CONTAINS.split())
+_STUDY = frozenset(lists.STUDIED.split())
+_ADDRESS = frozenset(lists.ADDRESS.split())
+_BEFORE_COMPONENT = frozenset(["for", "of", "on", "in", "with", "over", "from", "as", "by"])
+
+
+def _component(word: str, left: list[str]) -> bool:
+    """Whether "(NAME)" abbreviates what the thing is for: "a tool for lock picking (LP)"."""
+    for size in range(1, min(len(left), len(word) + 2)):
+        if initials(word, " ".join(left[-size:])):
+            if not word.isupper() or not "".join(left[-size:]).islower():
+                return False
+            before = [other.lower() for other in left[-size - 3 : -size]]
+            joint = before[-1:] if len(word) < 3 else before[-2:]
+            return (
+                not _BEFORE_COMPONENT.isdisjoint(joint)
+                or before[1:2] == ["to"]
+                or (before[-1].endswith("ing") and not _BEFORE_COMPONENT.isdisjoint(before))
+            )
+    return False
+
+
 def _wordy(sentence: str, plain: str) -> Iterator[tuple[str, float]]:
     """Names that look like ordinary words: only where the sentence itself introduces them."""
     for match in _WORDY.finditer(sentence):
         word = match.group()
-        mention = _mention(sentence, match.start(), word)
-        before, right = mention.before, mention.right
-        if not _followed(right) or word.lower() in _NOT_NAMES or mention.mark == "(":
+        right = sentence[match.end() :][:100].lstrip("\"”’'")
+        if not _followed(right) or word.lower() in _NOT_NAMES:
             continue
+        mention = _mention(sentence, match.start(), word)
+        if mention.mark == "(":
+            continue
+        before = mention.before
         core = _without(before, _ARTICLES)
         proposed = not mention.mark and core and core[-1] in _PROPOSE
         ours = before[-1:] and before[-1] in _NAMED_HEAD and not _OURS.isdisjoint(before[-6:-1])

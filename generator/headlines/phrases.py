@@ -6,18 +6,25 @@ The letters are those of `_lexicon`; a phrase is a stretch of tokens whose lette
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+
+from generator.headlines import _words
+from generator.headlines.wordclasses import adjective, forms
 
 # A noun with what stands before it: "the first computable, architecture-explicit lower bound".
-_NOUNS = r"[DS]{0,3}(?:(?:B(?:CB)?)*[JENMG]|,(?=[BJE]{1,3}N)|C(?=[BJEN]{0,3}N))*(?:N|(?<=[NOP])M)"
+_NOUNS = (
+    r"[DS]{0,3}(?:(?:B(?:C[BJ])?)*[JENMG]|,(?=[BJE]{1,3}(?:N|,?C[BJE]|,[BJE]))|(?<=J),(?=N|[CX][BJE])"
+    r"|[CX](?=[BJENG]{0,3}N))*(?:N|(?<=[NOP])M)"
+)
 _VERB = r"B*(?:A[ABD]*(?:[EVJNG]|(?=[PD]))|V)"
 # What links a further noun: in X · trained with X · robust to X · such as X · by learning X ·
 # to learn X · that learns X · that agents learn from X · while learning X · and X · , X
 _LINK = (
-    rf"(?:(?:[BJE]?(?:O|PP?|T)|SP)(?:B?G[OPT]?)?|,?TB?V(?:[OPT]|B)?|,?P?R{_VERB}[OPTB]?"
+    rf"(?:(?:[BJE]{{0,2}}(?:O|PP?|T)|B?,E[PT]|SP)(?:B?G(?:CB?G)?[OPT]?)?|,?K?TB?V(?:[OPT]|B)?|,?P?R{_VERB}B?[OPT]?"
     rf"|,?K?B*G[OPT]?|,?[CX](?:B?V[OPT]?)?|,(?=[^.]*C))"
 )
 # What ends a phrase by itself: to learn · that agents use
-_CLOSE = rf"(?:TB?V|,?P?R(?:{_NOUNS})?{_VERB}B?)"
+_CLOSE = rf"(?:K?TB?V|,?P?R(?:{_NOUNS})?{_VERB}B?)"
 _MORE = rf"(?:{_LINK}{_NOUNS}|{_CLOSE})"
 
 NOUN_PHRASE = re.compile(rf"{_NOUNS}{_MORE}*")
@@ -27,3 +34,198 @@ ACTION = re.compile(rf"B?[VG](?:[OPTB]|J)?(?:{_NOUNS})?{_MORE}*")
 _STOP = r"(?:[PTRCKXBAVG,;:—.]|E(?![JNE]))"
 END = re.compile(rf"N(?={_STOP})|(?<=[NOP])M(?={_STOP})")
 CLAUSE_END = re.compile(rf"N(?={_STOP})|[NJEB](?=[,;:—.KX])")
+
+# The rest of "A, B, and C", where a phrase must not end before the comma or the "and".
+LIST = re.compile(r",(?:[DSJNEMBGO]{1,6},){0,4}[DSJNEMBGO]{0,6},?C[DBJNEMG]")
+_SECOND = re.compile("[CX]B?V")
+PAIRS = {"between": "and", "both": "and", "either": "or", "neither": "nor", "ranging": "to"}
+OPENERS = frozenset(PAIRS)
+_FARTHEST = 24  # tokens after which a phrase that has not ended is too long
+_SAID_AGAIN = frozenset(["i.e", "i.e.", "e.g", "e.g.", "namely", "especially", "particularly"])
+_SERIES = re.compile("T.:|T.,[VN],?[VCN]")
+_ANOTHER = re.compile("C[DJ]J*N$")
+_LOOSE_PAIR = re.compile("N,[JE]N")
+_TOLD = frozenset(["presented", "introduced", "proposed", "developed", "showed", "studied"])
+_HEADED = frozenset(_words.HEADED.split())
+_TELLS = frozenset(_words.TELLS.split())
+
+# Verbs of the authors' deeds.
+P = frozenset((*forms(_words.PROPOSES.split()), "built", "puts", "put"))
+W = frozenset((*forms(_words.GIVES.split()), "gave"))
+S = frozenset(forms(_words.STUDIES.split()))
+_QUESTION = frozenset(_words.QUESTION.split())
+_PAPER = frozenset(_words.PAPER.split())
+_THIS = frozenset(_words.THIS.split())
+_OBJECT = re.compile("[DJENGM]+(?:O[DJENGM]+)?(?=P)")
+_INTO = {form: "into" for verb in ("introduce", "incorporate") for form in forms([verb])}
+_INTO.update(
+    (form, "as")
+    for verb in ("formulate", "describe", "model", "define", "consider", "view", "cast", "address")
+    for form in forms([verb])
+)
+_BY = re.compile("D?[JNE]{1,6}PB?G")  # "the nonlinear setting by proposing"
+ACT_ROOTS = {form: verb for verb in _words.ACTS.split() for form in forms([verb])}
+_SOLVES = frozenset(f for verb in ("address", "tackle", "solve") for f in forms([verb]))
+
+_SKIPPED = "BAKCX"
+_BE = frozenset(["is", "are", "was", "were", "be", "been"])
+_PAST = frozenset(_words.PAST.split())
+
+
+def adverbs(letters: str, index: int, stop: int) -> int:
+    """Past adverbs, auxiliaries and conjunctions."""
+    while index < stop and letters[index] in _SKIPPED:
+        index += 1
+    return index
+
+
+_CLAUSAL = re.compile("[VAWH]")
+
+
+def _subject(letters: str, opening: int, verb: int) -> int:
+    """Where the subject of a verb starts: at the sentence's start or after its first fit comma."""
+    start = opening
+    if letters[opening] in "PKBTGEX" or letters[opening + 1] == ",":  # "In this paper, a … is"
+        start = letters.find(",", opening, verb) + 1
+        if not start:  # "in this work a new … is"
+            start = letters.find("D", opening + 2, verb) if letters[opening] == "P" else opening
+    while 0 <= start < verb - 1:
+        clause = _CLAUSAL.search(letters, start, verb)
+        held = clause is None or "R" in letters[start : clause.start()]
+        if letters[start : start + 3] == "PSN" and letters[start + 3] in "DJ":
+            start += 3
+        if held and letters[start] in "DJNEG":
+            return start
+        start = letters.find(",", start, verb) + 1 or -1
+    return -1
+
+
+def passive_subject(
+    lowers: list[str], letters: str, index: int, opening: int
+) -> tuple[int, int] | None:
+    """Where the subject of "… is proposed" starts and stops; `index` is at the participle."""
+    verb = index - 1
+    while verb > opening and letters[verb] == "B":
+        verb -= 1
+    if letters[verb] != "A" or lowers[verb] not in _BE:
+        return None
+    others = not _PAST.isdisjoint(lowers[max(opening, verb - 2) : index])
+    if others or letters[verb - 1] == "T" or lowers[opening] == "recently":
+        return None  # "has been proposed", "is often considered", "too low to be considered"
+    if lowers[index] == "considered" and letters[index + 1] in "DJNMT":
+        return None
+    while verb > opening and letters[verb - 1] == "A":
+        verb -= 1
+    start = _subject(letters, opening, verb)
+    if start < 0:
+        return None
+    participle = letters[start] == "E" and letters[start + 1] in "PT"  # "defined as …"
+    fit = letters[start] in "DJNEG" and verb - start > 1
+    return (start, verb) if fit and not participle else None
+
+
+def acts(lowers: list[str], letters: str, index: int, stop: int) -> bool:
+    """Whether the verb must stay: its object alone would not say what the paper does."""
+    verb, following = lowers[index], index + 1
+    if (
+        letters[index] != "V"
+        or letters[following] not in "DSNJEG"
+        or lowers[following] in _QUESTION
+    ):
+        return False
+    if verb in _SOLVES:
+        return _BY.match(letters, following, stop) is not None and letters[following] != "S"
+    return verb in ACT_ROOTS and not (ACT_ROOTS[verb] == "collect" and letters[following] == "D")
+
+
+def turns_into(lowers: list[str], letters: str, index: int, stop: int) -> bool:
+    """Whether the verb asks for two things: "introduce X into Y", "formulate X as Y"."""
+    wanted = _INTO.get(lowers[index])
+    place = _OBJECT.match(letters, index + 1, stop)
+    return wanted is not None and place is not None and lowers[place.end()] == wanted
+
+
+def and_verb(lowers: list[str], letters: str, index: int, stop: int) -> int:
+    """Past "and analyze" in "propose and analyze"; over adverbs too."""
+    index = adverbs(letters, index, stop) if letters[index] == "B" else index
+    if letters[index] == "C":  # "and publicly release X", where "release" may look like a noun
+        verb = adverbs(letters, index, stop)
+        return verb + 1 if verb < stop - 1 and lowers[verb] in P | W | S else index
+    match = re.compile(r"(?:,V)*,?CB?V(?=[^OT.,])").match(letters, index, stop)
+    return match.end() if match else index
+
+
+def here(lowers: list[str], index: int) -> bool:
+    """Whether the sentence says "in this paper" before the token."""
+    for place in range(max(1, index - 12), index):
+        if lowers[place] in _PAPER and lowers[place - 1] in _THIS:
+            return "." not in lowers[place:index]
+    return False
+
+
+def turns(lowers: list[str], letters: str, start: int, stop: int) -> Iterator[int]:
+    """Where a stretch has said all: at the sentence's end, and before what else is told."""
+    for place in range(start + 2, min(stop, start + _FARTHEST) + 1):
+        letter = letters[place]
+        if letter in ".;:—":
+            yield place
+            return
+        if letter == "," and not LIST.match(letters, place):
+            yield place
+            if letters[place + 1] in "CXKRWHDSGEB" or lowers[place + 1] in _SAID_AGAIN:
+                return
+        elif letter in "CX" and lowers[place + 1] in _TELLS and letters[place - 1] != ",":
+            yield place
+            return
+
+
+def strays(letters: str, grammar: re.Pattern[str]) -> bool:
+    """Whether a second verb has no "that" or "to" to lean on: "a model and introduce a loss"."""
+    second = _SECOND.search(letters)
+    if not second or grammar is CLAUSE:
+        return False
+    return grammar is ACTION or not ("R" in letters[: second.start()] or "TV" in letters)
+
+
+def paired(inside: list[str]) -> bool:
+    """Whether each "either" has its "or"; "between shapes" has no need of an "and"."""
+    return all(
+        closer in inside[inside.index(opener) :]
+        or (opener == "between" and inside[-1].endswith("s"))
+        for opener, closer in PAIRS.items()
+        if opener in inside
+    )
+
+
+def tells(lowers: list[str], letters: str, first: int, last: int) -> bool:
+    """Whether the authors' next deed is inside: "two algorithms and analyze their regret"."""
+    found = letters.find("C", first, last)
+    while found >= 0:
+        told = lowers[found + 1]
+        if told in _TELLS or (told in _TOLD and letters[found + 2] in "DS"):
+            return True
+        found = letters.find("C", found + 1, last)
+    return False
+
+
+def in_series(lowers: list[str], letters: str, start: int, last: int) -> bool:
+    """Whether a phrase that ends at `last` breaks off a series, or before its last noun."""
+    around = letters[last - 1 : last + 5]
+    if _SERIES.match(around) or (around[:1] == "," and around[2:3] in ",C"):
+        return True  # "to design, optimize, and"
+    if around[:1] in "PO" and _LOOSE_PAIR.match(around, 1):
+        return True  # "with complex, unknown shapes"
+    word, before = lowers[last], around[:1]
+    if before == "D" and adjective(word):
+        return True  # "the best among them"
+    following = letters[last + 1]
+    asks = following == "T" or (word in _HEADED and following in "PR")
+    if asks and _ANOTHER.search(letters, start, last + 1):
+        return True  # "using a robot and a method | for"
+    return before == "X" or (before == "C" and letters[last] != "N")
+
+
+def towards(lowers: list[str], index: int, stop: int) -> int:
+    """The token after "a step towards" among the next few, or 0."""
+    places = range(index, min(stop - 1, index + 7))
+    return next((at + 1 for at in places if lowers[at] in ("towards", "toward")), 0)

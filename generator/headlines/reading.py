@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import math
 from collections import Counter
+from functools import lru_cache
 from typing import NamedTuple
 
 from generator.headlines._priors import LOG_ODDS, UNLISTED
 from generator.headlines._words import HEADED
 from generator.headlines.cues import Cue, cues
-from generator.headlines.names import system_name, unnamed
-from generator.headlines.sentences import Text, clean, sentences, tokens
+from generator.headlines.names import system_name
+from generator.headlines.sentences import Text, clean, plainer, sentences, tokens, unnamed
 from generator.headlines.wordclasses import MARKS, classes
 
 _HEADED = frozenset(HEADED.split())
@@ -32,7 +33,7 @@ class Reading(NamedTuple):
     cues: list[Cue]
     first: dict[str, Cue]  # the first cue of each kind
     naming: int  # the first sentence that proposes what bears the name, or -1
-    told: int  # the first sentence that says what the paper does, or -1
+    told: int  # the first sentence that says what the paper does or finds, or -1
     stems: list[str]
     central: frozenset[str]  # stems of what it is about
     sums: list[float]  # running sum of the tokens' chances to be title words
@@ -47,7 +48,7 @@ def read(abstract: str) -> Reading:
     words: list[str] = []
     numbers: list[int] = []
     for number, part in enumerate(parts):
-        found = tokens(unnamed(part, name) if name and name in part else part)
+        found = tokens(plainer(unnamed(part, name) if name and name in part else part))
         words.extend(found)
         words.append(".")
         numbers.extend([number] * (len(found) + 1))
@@ -57,34 +58,25 @@ def read(abstract: str) -> Reading:
     first: dict[str, Cue] = {}
     for cue in marked:
         first.setdefault(cue.kind, cue)
-    told = next((numbers[cue.start] for cue in marked if cue.kind in "PpSVB"), -1)
+    telling = "PpSVB" if "P" in first or "S" in first else "pVBT"
+    told = next((numbers[cue.start] for cue in marked if cue.kind in telling), -1)
     proposals = (numbers[cue.start] for cue in marked if name and cue.kind == "P")
     naming = next((number for number in proposals if name in parts[number]), -1)
     stems = [word[:_STEM] for word in lowers]
-    sums, saying = _sums(lowers, letters, stems, marked)
+    counts = Counter(stems)
+    opening = frozenset(stems[: letters.find(".") + 1])
+    central = _central(lowers, letters, stems, counts, opening)
+    sums, saying = _sums(lowers, letters, stems, marked, counts, opening)
     return Reading(
-        text,
-        parts,
-        name,
-        words,
-        lowers,
-        letters,
-        numbers,
-        marked,
-        first,
-        naming,
-        told,
-        stems,
-        _central(lowers, letters, stems),
-        sums,
-        saying,
+        *(text, parts, name, words, lowers, letters, numbers, marked),
+        *(first, naming, told, stems, central, sums, saying),
     )
 
 
 # Log-odds, fitted by logistic regression on public abstracts with titles.
 _BIAS, _LEVEL, _HIGH = -1.31, 0.87, -0.06
 _AGAIN = (0.0, 0.0, 1.04, 1.62, 2.38)  # for one that is there 0, 1, 2, 3, 4 and more times
-_OPENING, _OBJECT, _FUNCTION, _FORMULA, _HYPHEN = 0.85, 0.82, 0.97, -3.52, 0.41
+_OPENING, _OBJECT, _FUNCTION, _FORMULA, _HYPHEN = 0.85, 0.9, 0.7, -3.52, 0.8
 # The first 3 tokens; the first 7 and the next 7 of "we propose …".
 _START, _NEAR, _FAR = 0.85, 0.45, 0.18
 
@@ -93,11 +85,14 @@ def _odds(level: float) -> float:
     return _BIAS + _LEVEL * max(level, -5.0) + _HIGH * max(0.0, level + 1)
 
 
-_WORDS = {word: _odds(level) for level, words in LOG_ODDS.items() for word in words.split()}
+_WORDS: dict[str, float] = {}
+for _level, _listed in LOG_ODDS.items():
+    _WORDS.update(dict.fromkeys(_listed.split(), _odds(_level)))
 _OTHERS = _odds(UNLISTED)
 _SAYING = _odds(-3.0)
 
 
+@lru_cache(maxsize=1 << 16)
 def prior(word: str) -> float:
     """The log-odds that a word of the abstract stands in the title, by the word alone."""
     known = _WORDS.get(word)
@@ -111,19 +106,15 @@ def prior(word: str) -> float:
 
 
 def _sums(
-    lowers: list[str], letters: str, stems: list[str], marked: list[Cue]
+    lowers: list[str],
+    letters: str,
+    stems: list[str],
+    marked: list[Cue],
+    counts: Counter[str],
+    opening: frozenset[str],
 ) -> tuple[list[float], list[int]]:
-    counts = Counter(stems)
-    opening = frozenset(stems[: letters.find(".") + 1])
-    said: set[str] = set()
-    near = dict.fromkeys(range(3), _START)
-    for cue in marked:
-        if cue.kind in "PSpBV":
-            stop = min(cue.stop, cue.start + 14)
-            said.update(stems[cue.start : stop])
-            if cue.kind == "P":
-                for index in range(cue.start, stop):
-                    near.setdefault(index, _NEAR if index < cue.start + 7 else _FAR)
+    """Running sums of the chances, and of the words that say something, where they are needed."""
+    said, near = _objects(stems, marked)
     sums = [0.0] * (len(lowers) + 1)
     saying = [0] * (len(lowers) + 1)
     total, heard = 0.0, 0
@@ -134,42 +125,65 @@ def _sums(
             word = lowers[index]
             worth = known.get(word)
             if worth is None:
-                stem = stems[index]
-                bonus = _OPENING * (stem in opening) + _OBJECT * (stem in said)
-                worth = known[word] = _worth(word, letters[index], counts[stem], bonus)
-            if index in near:
-                total += 1 / (1 + math.exp(-worth[0] - near[index]))
-            else:
-                total += worth[1]
+                letter = letters[index]
+                if letter in _CONTENT:
+                    stem = stems[index]
+                    bonus = _AGAIN[min(counts[stem], 4)]
+                    bonus += _OPENING * (stem in opening) + _OBJECT * (stem in said)
+                    worth = _worth(word, bonus)
+                else:
+                    worth = _function(word, letter)
+                known[word] = worth
+            bonus = near[index]
+            total += 1 / (1 + math.exp(-worth[0] - bonus)) if bonus else worth[1]
             heard += worth[2]
             sums[index + 1], saying[index + 1] = total, heard
     return sums, saying
 
 
-def _central(lowers: list[str], letters: str, stems: list[str]) -> frozenset[str]:
+def _objects(stems: list[str], marked: list[Cue]) -> tuple[set[str], list[float]]:
+    """The stems of what is proposed or studied, and what a token gains by standing near a cue."""
+    said: set[str] = set()
+    near = [0.0] * len(stems)
+    near[:3] = [_START] * min(3, len(stems))
+    for cue in marked:
+        if cue.kind in "PSpBV":
+            stop = min(cue.stop, cue.start + 14)
+            said.update(stems[cue.start : stop])
+            if cue.kind == "P":
+                for index in range(cue.start, stop):
+                    near[index] = near[index] or (_NEAR if index < cue.start + 7 else _FAR)
+    return said, near
+
+
+def _central(
+    lowers: list[str],
+    letters: str,
+    stems: list[str],
+    counts: Counter[str],
+    opening: frozenset[str],
+) -> frozenset[str]:
     """Stems of nouns and adjectives that say something and come thrice, or twice from the start."""
-    counts = Counter(stems)
-    opening = frozenset(stems[: letters.find(".") + 1])
+    often = {stem for stem, count in counts.items() if count > 2 - (stem in opening)}
     return frozenset(
         stem
         for stem, word, letter in zip(stems, lowers, letters, strict=True)
-        if letter in "NJ"
-        and counts[stem] > 2 - (stem in opening)
-        and word not in _HEADED
-        and prior(word) > _SAYING
+        if stem in often and letter in "NJ" and word not in _HEADED and prior(word) > _SAYING
     )
 
 
 _Worth = tuple[float, float, int]  # of a word: log-odds, chance, whether it says something
 
 
-def _worth(word: str, letter: str, count: int, bonus: float) -> _Worth:
+def _worth(word: str, bonus: float) -> _Worth:
     alone = prior(word)
-    odds = alone + _HYPHEN * ("-" in word)
-    if letter in _CONTENT:
-        odds += _AGAIN[min(count, 4)] + bonus
-        return odds, 1 / (1 + math.exp(-odds)), alone > _SAYING
-    odds += _FUNCTION + _FORMULA * (letter == "M")
+    odds = alone + _HYPHEN * ("-" in word) + bonus
+    return odds, 1 / (1 + math.exp(-odds)), alone > _SAYING
+
+
+@lru_cache(maxsize=1 << 12)
+def _function(word: str, letter: str) -> _Worth:
+    odds = prior(word) + _HYPHEN * ("-" in word) + _FUNCTION + _FORMULA * (letter == "M")
     return odds, 1 / (1 + math.exp(-odds)), 0
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
+from generator.headlines.wordclasses import gerund
 from generator.tex.damage import mend
 from generator.tex.pieces import Mark, Piece
 from generator.tex.reader import read
@@ -35,6 +36,8 @@ class Text(NamedTuple):
 
 _PRIVATE = re.compile(f"[{FORMULA}]")
 _NUMBERS = re.compile(r"\s?\[\d+(?:\s?[,–-]\s?\d+)*\]")  # citations by number
+_ITEMS = re.compile(r"(?<![\w(,-])(?:\d|i{1,3}|iv|[a-e])\) ")  # the "1)" of a list
+_FIRST_ITEMS = (" 1) ", " i) ", " a) ")
 _TAG = re.compile(r"</?(?:i|b|em|strong|sub|sup|p|br|span|jats:\w+)\s*/?>")
 # The literal stands first in these, so that the search for it is fast.
 _BROKEN = re.compile(
@@ -57,12 +60,16 @@ def clean(source: str) -> Text:
         text = _TAG.sub("", text)
     if "[" in text:
         text = _NUMBERS.sub("", text)
+    if any(item in text for item in _FIRST_ITEMS):
+        text = _ITEMS.sub("", text)
     if "-" in text or "–" in text or "—" in text:
         for dash in _DASHES:
             text = text.replace(dash, " — ")
         text = _BROKEN.sub("", text)
     for quote in _QUOTES:
         text = text.replace(quote, '"')
+    if text.count("; ") > 2 and ", " not in text:
+        text = text.replace("; ", ", ")  # some lists came through a table whose marks were commas
     return Text(" ".join(_JOINED.sub(r"\g<0> ", text).split()), tuple(formulas))
 
 
@@ -106,7 +113,9 @@ def sentences(plain: str) -> list[str]:
 _ADDRESS = re.compile(r"\bhttps?://\S+")
 _ASIDE = re.compile(r"(?:^|\s+)\((?:[^()]|\([^()]*\))*\)|\s+\[[^\[\]]*\]")
 _WORD = r"[^\s,;:—()\[\]\"“”‘’?!]+"
-_TOKEN = re.compile(rf"[,;:—?!]|{_WORD}(?:(?:[’,]|\([^()\s]*\)){_WORD}|\([^()\s]*\))*")
+_TOKEN = re.compile(
+    rf"[,;:—?!]|{_WORD}(?:(?:[’,]|\([^()\s]*\)){_WORD}|\([^()\s]*\))*(?:(?<=[a-z]s)’(?= [a-z]))?"
+)
 
 
 def tokens(sentence: str) -> list[str]:
@@ -116,3 +125,105 @@ def tokens(sentence: str) -> list[str]:
     if "(" in sentence or "[" in sentence:
         sentence = _ASIDE.sub("", sentence)
     return _TOKEN.findall(sentence.rstrip(" .!?"))
+
+
+# A sign that is looked for first, since that is faster; the turn of phrase; what is meant.
+_WORDY = (
+    (
+        ", a",
+        re.compile(r"(?P<what>, an? (?:[\w-]+ ){0,4}[\w-]+), (?P<link>for|to) (?=[a-z])"),
+        r"\g<what> \g<link> ",
+    ),
+    (
+        ", ",
+        re.compile(
+            r", (?:based on|using|inspired by|together with|along with) [^,.;]{3,80}, "
+            r"(?=(?:can|is|are|may|will|has|have)\b)"
+        ),
+        " ",
+    ),
+    (" by means of ", re.compile(" by means of "), " with "),
+    (
+        " we ",
+        re.compile(
+            r",? (?:that|which) we (?:call|name|term|dub|coin)(?: as)?(?: the)? (?=[\w\"-])"
+        ),
+        " called ",
+    ),
+    ("first time", re.compile(r",? for the first time,? "), " "),
+    ("our ", re.compile(r",? to (?:the best of )?our (?:best )?knowledge,? "), " "),
+    (
+        " as ",
+        re.compile(
+            r"(?:,? (?:which|that) (?:is|are))?(?P<comma>,?) "
+            r"(?:termed|referred to|entitled|known|coined|dubbed|named) as (?=[\w-]*[A-Z]|\w+-\w)"
+        ),
+        r"\g<comma> called ",
+    ),
+    (
+        "ed ",
+        re.compile(
+            r"^(?:In this (?:paper|work|article|study|letter),? )?(?P<what>[Aa]n? [^,;:()]{3,90}?) "
+            r"(?:is|are) (?:\w+ly )?(?:proposed|presented|introduced|developed|designed|described) "
+            r"(?P<link>for|to) "
+        ),
+        r"This paper proposes \g<what> \g<link> ",
+    ),
+    (
+        "s to ",
+        re.compile(
+            r",? (?:that|which) (?:allow|enable|permit|help)s? (?:us|users|researchers) to "
+        ),
+        " to ",
+    ),
+    (
+        " we ",
+        re.compile(r",? (?:that|which) we (?:use|apply|employ|leverage) (?P<link>for|to) "),
+        r" \g<link> ",
+    ),
+    (" and ", re.compile(r",? and (?:apply|extend|adapt) (?:it|them) to (?!be |a )"), " for "),
+    (
+        " is to ",
+        re.compile(
+            r"(?P<head> problem| task| setting)s?,? (?:where|in which|whose) (?:the |our )?"
+            r"(?:main )?(?:goal|objective|aim|task) is to (?P<verb>[a-z]{2,}) "
+        ),
+        lambda match: f"{match['head']} of {gerund(match['verb'])} ",
+    ),
+)
+
+
+def plainer(sentence: str) -> str:
+    """A sentence without turns of phrase that only make it longer.
+
+    >>> plainer("a tool that allows us to cut rope")
+    'a tool to cut rope'
+    >>> plainer("a knot, which we use for climbing,")
+    'a knot for climbing,'
+    >>> plainer("the lost-key problem, where the goal is to find a key")
+    'the lost-key problem of finding a key'
+    """
+    for sign, pattern, short in _WORDY:
+        if sign in sentence:
+            sentence = pattern.sub(short, sentence)
+    return sentence
+
+
+_STAND_IN = "\ufdd0"  # for the name, so that one pattern serves all
+_CALLED = re.compile(
+    r",?\s(?:(?:which|that|and) we )?(?:call|called|named?|dub|dubbed|termed|coined|namely|denoted)"
+    rf"(?:\s(?:as|by|the))?\s(?:[\w-]+\s){{0,8}}?[(\"'‘]*{_STAND_IN}[)\"'’]*(?:\s\([^)]*\))?"
+    r"(?:,(?! an? )|(?=\s(?:that|which|for|to|with|by|based|where)\b))",
+    re.I,
+)
+_BETWEEN = re.compile(
+    rf"(?<=[a-z]), {_STAND_IN}, "
+    r"(?=(?:that|which|for|to|with|by|based|designed|built|where|without)\b)"
+)
+
+
+def unnamed(sentence: str, name: str) -> str:
+    """A sentence without ", (called) NAME," where more follows that says what it is."""
+    told = _CALLED.sub(" ", sentence.replace(name, _STAND_IN))
+    told = _BETWEEN.sub(" ", told)
+    return told.replace(_STAND_IN, name)

@@ -8,14 +8,19 @@ be noun or verb. The letters are explained in `_lexicon`.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from functools import lru_cache
 
 from generator.headlines._lexicon import CLOSED, OPEN
+from generator.headlines._words import DOUBLING, PASTS, PLURALS
 
 MARKS = ",;:—."
 _TABLE = {word: letter for letter, words in {**OPEN, **CLOSED}.items() for word in words.split()}
 _TABLE.update({mark: mark for mark in MARKS}, **{"?": ".", "!": "."})
 # A third person is told from a plural by other neighbours than a base form from a noun.
 _TABLE.update({w: "z" for w, letter in _TABLE.items() if letter == "v" and w.endswith("s")})
+_SHORT = re.compile("(?:qu|[^aeiou])*[aeiou][^aeiouhwxy]$")  # "wrap", "plan"
+_DOUBLING = frozenset(DOUBLING.split())
 
 _HYPHENED = (
     *("ed", "al", "ive", "ic", "ous", "able", "ent", "ant", "aware", "based", "free", "specific"),
@@ -36,9 +41,14 @@ _ENDINGS = {
     "n": (("ian", "J"),),
     "h": (("ish", "J"),),
 }
+_SUBJECT = re.compile("(?<=[DJNEP])N(?=VN)")
+_PASTS = frozenset(PASTS.split())
+_PLURALS = frozenset(PLURALS.split())
+_WHERE = frozenset(["in", "at", "on", "within", "across", "throughout"])
 _LETTER = re.compile(r"[^\W\d_]")
 
 
+@lru_cache(maxsize=1 << 16)
 def _guess(word: str) -> str:
     """The class of a word that no table lists, by its ending."""
     if not word.isalpha():
@@ -69,6 +79,12 @@ _RULES = tuple(
         (r"z(?:(?<=[RH]z)(?=[DSHTJNBOPgGv])|(?<=[RHN]Bz)|(?<=[NG]z)(?=[DSH]))", "V"),
         (r"z(?:(?<=VCz)(?=[DSJNB])|(?<=V[NJ]Cz)(?=[DSJ])|(?<=NCz)(?=[DSH]))", "V"),
         (r"z", "N"),
+        (r"T[NE](?=[DS])", "TV"),
+        (r"(?<=TB)N(?=[DS])|(?<=T)J(?=[,.;])", "V"),
+        (r"VCN(?=[DS])", "VCV"),
+        (r"(D[JE]*)J(?=[PO.;:VA]|CD)", r"\1N"),
+        (r"(?<=W)N(?=[DSJNMPE])|(?<=WB)N(?=[DSJN])", "V"),
+        (r"(?<=N)J(?=[.;])", "N"),
         (r"g(?=[DSH])", "G"),
         (r"g", "N"),
         (r"G(?<=NG)(?=[.,;:])", "N"),
@@ -87,13 +103,49 @@ def classes(words: list[str]) -> str:
                 letters[place] = _TABLE.get(lower) or _guess(lower)
             else:
                 letters[place] = _capital(word, lower)
-    for place, word in enumerate(words[:-1]):
-        if word == "such" and words[place + 1] == "as":
+    for place in _places(words, "such"):
+        if words[place + 1] == "as":
             letters[place] = "P"  # it points at nothing
+    for place in _places(words, "present"):
+        if words[place + 1] in _WHERE:
+            letters[place] = "J"  # "the objects present in a scene"
+    for place in _places(words, "subject"):
+        if place and words[place + 1] == "to":
+            letters[place] = "E"  # as "bound to"
+    for place in _places(words, "making"):
+        if place and words[place - 1].lower().endswith("decision"):
+            letters[place] = "N"
     found = "".join(letters)
     for pattern, letter in _RULES:
         found = pattern.sub(letter, found)
-    return found
+    return _agreeing(words, found)
+
+
+def adjective(word: str) -> bool:
+    """Whether a word in lower case, taken alone, is an adjective or a participle.
+
+    >>> adjective("best"), adjective("graph")
+    (True, False)
+    """
+    return (_TABLE.get(word) or _guess(word)) in ("J", "E")
+
+
+def _agreeing(words: list[str], letters: str) -> str:
+    """Without verbs that do not agree: "highlight" is a noun in "one video highlight detector"."""
+    for match in _SUBJECT.finditer(letters):
+        place = match.end()
+        if not words[place].endswith("s") and words[place] not in _PASTS:
+            noun = words[place - 1]
+            if not noun.endswith("s") and noun not in _PLURALS:
+                letters = f"{letters[:place]}N{letters[place + 1 :]}"
+    return letters
+
+
+def _places(words: list[str], word: str) -> list[int]:
+    """Where a word stands, but at the end."""
+    if word not in words:
+        return []
+    return [place for place, other in enumerate(words[:-1]) if other == word]
 
 
 def _capital(word: str, lower: str) -> str:
@@ -101,3 +153,45 @@ def _capital(word: str, lower: str) -> str:
     if not _LETTER.search(word):
         return "M"
     return "J" if lower.endswith(("ian", "ean")) and word[1:].islower() else "N"
+
+
+def gerund(verb: str) -> str:
+    """The -ing form of a base form.
+
+    >>> [gerund(verb) for verb in ("learn", "tie", "make", "see", "map")]
+    ['learning', 'tying', 'making', 'seeing', 'mapping']
+    """
+    if verb.endswith("ing"):
+        return verb
+    if verb.endswith("ie"):
+        return verb[:-2] + "ying"
+    if verb.endswith("e") and not verb.endswith(("ee", "oe", "ye")):
+        return verb[:-1] + "ing"
+    double = verb in _DOUBLING or _SHORT.match(verb)
+    return verb + verb[-1] + "ing" if double else verb + "ing"
+
+
+def base(verb: str) -> str:
+    """The base form of a third person; "" where there is none to trust.
+
+    >>> [base(verb) for verb in ("learns", "classifies", "addresses", "uses", "is")]
+    ['learn', 'classify', 'address', 'use', '']
+    """
+    if len(verb) < 4 or not verb.endswith("s") or verb.endswith("ss") or verb in ("does", "this"):
+        return ""
+    if verb.endswith("ies"):
+        return verb[:-3] + "y"
+    return verb[:-2] if re.search(r"(?:ss|ch|sh|x|zz)es$", verb) else verb[:-1]
+
+
+def forms(verbs: list[str]) -> Iterator[str]:
+    """Base form, third person and past of each regular verb.
+
+    >>> list(forms(["study"]))
+    ['study', 'studies', 'studied']
+    """
+    for verb in verbs:
+        stem = verb[:-1] if verb.endswith("y") and verb[-2] not in "aeiou" else ""
+        yield verb
+        yield stem + "ies" if stem else verb + ("es" if verb.endswith(("s", "ch", "sh")) else "s")
+        yield stem + "ied" if stem else verb + ("d" if verb.endswith("e") else "ed")

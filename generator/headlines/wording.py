@@ -10,16 +10,17 @@ import re
 
 from generator.headlines._words import (
     BROAD,
-    DOUBLING,
     FAMILIAR,
     HEADED,
     HOLLOW,
     LEAD,
+    NAMING,
     OF,
     PRAISE,
     PROPER,
     SMALL,
 )
+from generator.headlines.wordclasses import base, gerund
 
 _PRAISE = frozenset(PRAISE.split())
 _LEAD = frozenset(LEAD.split())
@@ -28,35 +29,26 @@ _BROAD = frozenset(BROAD.split())
 _PROPER = frozenset(PROPER.split())
 _OF = frozenset(OF.split())
 _HEADED = frozenset(HEADED.split())
-_DOUBLING = frozenset(DOUBLING.split())
-
-
-def gerund(verb: str) -> str:
-    """The -ing form of a base form.
-
-    >>> [gerund(verb) for verb in ("learn", "tie", "make", "see", "map")]
-    ['learning', 'tying', 'making', 'seeing', 'mapping']
-    """
-    if verb.endswith("ing"):
-        return verb
-    if verb.endswith("ie"):
-        return verb[:-2] + "ying"
-    if verb.endswith("e") and not verb.endswith(("ee", "oe", "ye")):
-        return verb[:-1] + "ing"
-    return verb + verb[-1] + "ing" if verb in _DOUBLING else verb + "ing"
-
-
-def base(verb: str) -> str:
-    """The base form of a third person; "" where there is none to trust.
-
-    >>> [base(verb) for verb in ("learns", "classifies", "addresses", "uses", "is")]
-    ['learn', 'classify', 'address', 'use', '']
-    """
-    if len(verb) < 4 or not verb.endswith("s") or verb.endswith("ss") or verb in ("does", "this"):
-        return ""
-    if verb.endswith("ies"):
-        return verb[:-3] + "y"
-    return verb[:-2] if re.search(r"(?:ss|ch|sh|x|zz)es$", verb) else verb[:-1]
+_NAMING = frozenset(NAMING.split())
+_FRONT = frozenset(f"{LEAD} {PRAISE} our proposed".split())
+_HEAD_ENDS = frozenset(
+    [
+        "over",
+        "between",
+        "under",
+        "of",
+        "for",
+        "on",
+        "in",
+        "that",
+        "which",
+        "to",
+        "with",
+        "by",
+        "and",
+        ",",
+    ]
+)
 
 
 def trimmed(words: list[str], letters: str, start: int, stop: int) -> int:
@@ -74,16 +66,23 @@ def _idle(words: list[str], letters: str, start: int) -> int:
     word, after = words[start], words[start + 1]
     if word.lower() in _LEAD or (letters[start] == "B" and after in _PRAISE):
         return 1
+    if word == "more" and (after in _PRAISE or after in _BROAD):
+        return 1
     if word in _PRAISE:
         linked = letters[start + 1] in ",CX"  # "simple yet effective"; "novel and fast" is fast
         if not linked or words[start + 2] in _PRAISE:
             return 1 + linked
-        return 2 if letters[start + 1] == "C" and letters[start + 2] in "JE" else 0
+        return 2 if letters[start + 1] in "C," and letters[start + 2] in "JE" else 0
     if word in _OF and letters[start + 1] == "O":
         return 2
+    if word == "problem" and after[:1].isupper():
+        return 1
     if word in _BROAD and after in _OF and letters[start + 2] == "O":
         return 3
     return 0
+
+
+_HELD = re.compile("P[DJNE]*NTB?V|PG[^R]*RB?[VA]")
 
 
 def phrase(words: list[str], letters: str, start: int, stop: int) -> tuple[int, list[str]]:
@@ -96,6 +95,8 @@ def phrase(words: list[str], letters: str, start: int, stop: int) -> tuple[int, 
     means = by and letters[by + 1] == "G" and words[by - 1].endswith("s")
     if means and words[following] == "for":
         return start, words[start:stop]  # "method for X by learning Y" needs its head
+    if words[following] == "for" and _HELD.match(letters, following, stop):
+        return start, words[start:stop]  # "method for robots to learn X", "for X that learns"
     if words[following] == "for" and stop - following > 2:
         start = trimmed(words, letters, following + 1, stop)
         return start, words[start:stop]
@@ -103,12 +104,29 @@ def phrase(words: list[str], letters: str, start: int, stop: int) -> tuple[int, 
     verb = following + 1 + (letters[following + 1] == "B")
     if not marked or letters[verb] != "V" or stop - verb < 2:
         return start, words[start:stop]
+    if words[verb : verb + 2] == ["consists", "of"]:
+        start = trimmed(words, letters, verb + 2, stop)
+        return start, words[start:stop]
     root = words[verb] if letters[following] == "T" else base(words[verb])
     if not root:
         return start, words[start:stop]
-    return following + 1, [*words[following + 1 : verb], gerund(root), *words[verb + 1 : stop]]
+    rest = coordinated(words, letters, verb + 1, stop)
+    return following + 1, [*words[following + 1 : verb], gerund(root), *rest]
 
 
+def coordinated(words: list[str], letters: str, start: int, stop: int) -> list[str]:
+    """The words after a verb that became one in -ing; so must "and prevent" and ", and yields"."""
+    found = words[start:stop]
+    for match in _AND_VERB.finditer(letters, start, stop):
+        if _LEANING.search(letters, start, match.start()):
+            break
+        verb = words[match.end() - 1]
+        found[match.end() - 1 - start] = gerund(base(verb) or verb)
+    return found
+
+
+_AND_VERB = re.compile("(?:C|,(?=V,))B?V")
+_LEANING = re.compile("[RTWKH]")
 _CLOSING = re.compile(r"\s+([,;:])")
 _COINED_START = re.compile(r"[a-z]-|[^a-z]|[a-z]*[A-Z]")
 
@@ -138,7 +156,10 @@ def without_article(words: list[str]) -> list[str]:
 
 
 def acting(words: list[str]) -> list[str]:
-    """ "NAME, which learns X" as "NAME, learning X"; the same for "NAME module that …"."""
+    """ "NAME, which learns X" as "NAME, learning X"; so "NAME module that …" and "NAME to …"."""
+    if words[1:2] == ["to"] and len(words) > 4:
+        verb = 2 + words[2].endswith("ly")
+        return [words[0], ":", *words[2:verb], gerund(words[verb]), *words[verb + 1 :]]
     place = 1 + (words[1:2] != [","] and words[1:2] != ["that"] and words[1:2] != ["which"])
     comma = words[place : place + 1] == [","]
     verb = place + comma + 1
@@ -207,3 +228,63 @@ def _numbered(words: list[str], wanted: bool, given: bool) -> list[str]:
     if len(words) > 1 and head[1:].islower() and words[1][0].islower() and not named:
         head = head[0].lower() + head[1:]
     return [head, *words[1:-1], last] if len(words) > 1 else [last]
+
+
+def unnamed(words: list[str], name: str) -> list[str]:
+    """Without ", called NAME,"; "A, called B" becomes "B: A"; [] where that fails."""
+    place = next((index for index, word in enumerate(words) if word in _NAMING), -1)
+    if place >= 0 and words[place + 1 : place + 2] and words[place + 1].startswith("entit"):
+        return words  # "named entity recognition"
+    if place < 0:
+        return _without_name(words, name)
+    if words[place] == "namely" and ((name and name not in words) or "and" in words[place:]):
+        front, after = words[: place - (words[place - 1] == ",")], words[place + 1 :]
+        return bare(after) if name else [*bare(front), ":", *after]
+    front = words[: place - 1] if words[place - 1] == "," else words[:place]
+    if front and front[-1].endswith("ly"):  # "shortly called NAME"
+        front = front[: -1 - (front[-2:-1] == [","])]
+    after = words[place + 1 :]
+    while after[:1] in (["the"], ["a"], ["as"]):
+        after = after[1:]
+    stop = next((index for index in range(len(after)) if _ends_label(after, index)), len(after))
+    label, rest = after[:stop], after[stop + (after[stop : stop + 1] == [","]) :]
+    if after[stop : stop + 1] == ["and"]:
+        return front if not name or name in label or name in rest else []
+    if name:
+        if name not in label[:1]:
+            return [*(label if len(label) > 1 and len(bare(front)) < 3 else front), *rest]
+        if label[1:2] and label[1].lower() not in _HEADED:
+            return [*label, *rest]  # "a model called NAME conditional networks"
+        return [*front, *label[1:], *rest]
+    if not rest and _HEADED.issuperset(bare(front)):
+        return label if len(label) > 2 else []
+    return [*label, ":", *front, *rest] if 0 < len(label) < 6 else []
+
+
+def _ends_label(words: list[str], place: int) -> bool:
+    """Whether a name of several words is over: not at the "of" of "Mending of Broken Nets"."""
+    inside = 0 < place < len(words) - 1 and words[place] != ","
+    capital = inside and words[place - 1][:1].isupper() and words[place + 1][:1].isupper()
+    return words[place] in _HEAD_ENDS and not capital
+
+
+def _without_name(words: list[str], name: str) -> list[str]:
+    """ "our method, NAME, which …" and "framework NAME that …" without it: it stands before."""
+    if not name or name not in words[1:]:
+        return words
+    place = words.index(name, 1)
+    comma = words[place - 1] == ","
+    if not comma and words[place - 1].lower() not in _HEADED:
+        return words
+    front, rest = words[: place - comma], words[place + 1 :]
+    if front[:1] == ["our"]:
+        front = front[1:]
+    return [*front, *(rest[1:] if rest[:1] == [","] else rest)] if front else words
+
+
+def bare(words: list[str]) -> list[str]:
+    """Words without the articles and the praise that were left so as not to leave too little."""
+    start = 0
+    while start < len(words) - 1 and words[start] in _FRONT:
+        start += 1
+    return words[start:]

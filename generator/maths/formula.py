@@ -78,7 +78,7 @@ def _page_ready(mathml: str) -> str:
         html = _LOOKS.sub(_look, html)
     if 'rspace="0">,' in html:
         html = _DIGITS_COMMA.sub(",", html)
-    return html.replace("<math", '<math translate="no"', 1)
+    return html.replace("<math", '<math class="notranslate"', 1)
 
 
 def _look(attribute: re.Match[str]) -> str:

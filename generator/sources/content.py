@@ -4,44 +4,37 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass
-from pathlib import Path
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from pathlib import Path, PurePath
 
-from generator import record
+from generator import history, record
 from generator.disk import refusal
 from generator.errors import ContentError, Place, Problem, nearest
+from generator.history import History
 from generator.model import PaperList, Settings
 from generator.record import Record
-from generator.sources import plain, settings, titles
-from generator.sources.reading import Read
+from generator.sources import formats, settings, titles
+from generator.sources.joining import join
+from generator.sources.reading import Read, grouped, merged
 from generator.sources.titles import Title
 from generator.text import slug
 
-# A list format is a function from a file's bytes and its name, and a row here.
-READERS: dict[str, Callable[[bytes, str], Read]] = {
-    ".txt": plain.read,
-    ".text": plain.read,
-    ".md": plain.read,
-}
 SETTINGS = "site.yaml"
 TITLES = "titles.yaml"
 ADDRESSES = "addresses.yaml"
+HISTORY = "history.yaml"
 PAGES = "pages"
+_OWN = tuple(name.removesuffix(".yaml") for name in (SETTINGS, TITLES, ADDRESSES, HISTORY))
 _README = re.compile(r"readme(\.\w+)?", re.IGNORECASE)  # says how the folder is kept; no list
-# How formats begin that a text file may hold but that are no plain-text lists.
-_FOREIGN = {
-    "BibTeX": re.compile(rb"\s*@\w+\s*\{"),
-    "JSON": re.compile(rb'\s*[\[{]\s*["{\[]'),
-    "HTML or XML": re.compile(rb"\s*<(?:\?xml|!doctype|html|rss|feed)", re.IGNORECASE),
-}
 
 
 @dataclass(frozen=True, slots=True)
 class Source:
     """A Markdown page as the organiser wrote it."""
 
-    name: str  # the file's name without its ending, as its address spells it
+    name: str  # the file's name without its endings, as its address spells it
+    language: str  # the interface it is for: "en" of "about.en.md"; "" for all
     text: str
     place: Place
 
@@ -56,6 +49,7 @@ class Content:
     record: Record  # of the addresses there were
     pages: tuple[Source, ...]
     warnings: tuple[Problem, ...]
+    history: History | None = None  # None where the organiser keeps none
 
 
 def load(content: Path, languages: tuple[str, ...]) -> Content:
@@ -84,7 +78,8 @@ def _folder(content: Path, languages: tuple[str, ...]) -> Content:
     found = Settings()
     given: tuple[Title, ...] = ()
     known: Record = ()
-    lists: list[PaperList] = []
+    past: History | None = None
+    reads: list[Read] = []
     for path in _entries(content):
         try:
             if path.name == SETTINGS:
@@ -93,48 +88,69 @@ def _folder(content: Path, languages: tuple[str, ...]) -> Content:
                 given = titles.load(_bytes(path), os.fspath(path))
             elif path.name == ADDRESSES:
                 known = record.read(_bytes(path), os.fspath(path))
+            elif path.name == HISTORY:
+                past = history.read(_bytes(path), os.fspath(path))
             elif warning := _stranger(path):
                 warnings.append(warning)
-            elif path.is_file() and not _is_kept(path):
-                read = _list(path)
-                lists.append(read.list)
-                warnings.extend(read.warnings)
+            elif not _is_kept(path) and path.name != PAGES:
+                reads.append(_list(path))
         except ContentError as error:
             problems.extend(error.problems)
         except OSError as error:
             problems.append(refusal(error, path))
-    pages = _pages(content / PAGES, problems, warnings)
-    if not lists and not problems:
-        remedy = f"put one in: {', '.join(READERS)}"
+    pages = _pages(content / PAGES, languages, problems, warnings)
+    if not reads and not problems:
+        remedy = f"put one in: {', '.join(formats.ENDINGS)}"
         problems = [Problem(Place(os.fspath(content)), "no list of papers here", remedy), *warnings]
     if problems:
         raise ContentError(problems)
-    return Content(found, tuple(lists), given, known, pages, tuple(sorted(warnings)))
+    reads = grouped(reads)
+    lists = [read.list for read in reads]
+    joined = join(lists, [PurePath(item.place.file).suffix in formats.PLAIN for item in lists])
+    warnings += [*(warning for read in reads for warning in read.warnings), *joined.warnings]
+    return Content(found, joined.lists, given, known, pages, tuple(sorted(warnings)), past)
 
 
 def _list(path: Path) -> Read:
-    """One list file, by the reader for its name's ending."""
+    """One list: a file of papers, or a folder of such files."""
+    if path.is_dir():
+        return _together(path)
     if problem := _unreadable(path):
         raise ContentError([problem])
-    data = _bytes(path)
-    for name, beginning in _FOREIGN.items():
-        if beginning.match(data.removeprefix(b"\xef\xbb\xbf")):
-            message = f"this looks like {name}, which is not read yet"
-            raise ContentError([Problem(Place(os.fspath(path), 1), message, _AS_TEXT)])
-    return READERS[path.suffix.lower()](data, os.fspath(path))
+    return formats.read(_bytes(path), os.fspath(path))
 
 
-_AS_TEXT = "write it as a plain list: README says how"
+def _together(folder: Path) -> Read:
+    """The files of a folder as one list, in the order of their names."""
+    reads: list[Read] = []
+    problems: list[Problem] = []
+    warnings: list[Problem] = []
+    for path in _entries(folder):
+        if _is_kept(path):
+            continue
+        if problem := _unreadable(path):
+            warnings.append(problem)
+            continue
+        try:
+            reads.append(formats.read(_bytes(path), os.fspath(path)))
+        except ContentError as error:
+            problems.extend(error.problems)
+    if problems:
+        raise ContentError(problems)
+    whole = merged(reads, folder.name)
+    return replace(whole, warnings=(*warnings, *whole.warnings))
 
 
 def _stranger(path: Path) -> Problem | None:
     """The complaint about an entry that nothing reads; None for what may lie there."""
     if _is_kept(path) or (path.is_dir() and path.name == PAGES):
         return None
-    if path.is_dir():
-        place, remedy = Place(os.fspath(path)), "lists lie in the content folder itself"
-        return Problem(place, "folders are not read: left out", remedy)
-    return _unreadable(path)
+    if not path.is_dir():
+        return _unreadable(path)
+    if any(not _is_kept(inner) and not _unreadable(inner) for inner in _entries(path)):
+        return None
+    place, remedy = Place(os.fspath(path)), "put one file a paper in it, or one list"
+    return Problem(place, "no list in this folder: left out", remedy)
 
 
 def _unreadable(path: Path) -> Problem | None:
@@ -142,19 +158,25 @@ def _unreadable(path: Path) -> Problem | None:
     place = Place(os.fspath(path))
     if not path.is_file():
         return Problem(place, "is no file to read from", "name a list file")
-    if path.suffix.lower() in READERS:
+    ending = path.suffix.lower()
+    own = nearest(path.stem, _OWN) if ending in (".yaml", ".yml", "") else ""
+    if own.startswith("did you mean"):
+        message = f'"{path.name}" is nearly the name of a file of ours: left out'
+        return Problem(place, message, own.replace('"?', '.yaml"?'))
+    if ending in formats.ENDINGS:
         return None
-    advice = nearest(path.name, (SETTINGS, TITLES, ADDRESSES))
-    remedy = advice if advice.startswith("did you mean") else f"lists end in {', '.join(READERS)}"
+    remedy = f"lists end in {', '.join(formats.ENDINGS)}"
     return Problem(place, f'no list format ends in "{path.suffix}": left out', remedy)
 
 
 def _is_kept(path: Path) -> bool:
     """Whether a file may lie in a content folder without being content."""
-    return path.name.startswith(".") or bool(_README.fullmatch(path.name))
+    return path.name.startswith(".") or bool(_README.fullmatch(path.name)) or path.suffix == ".css"
 
 
-def _pages(folder: Path, problems: list[Problem], warnings: list[Problem]) -> tuple[Source, ...]:
+def _pages(
+    folder: Path, languages: tuple[str, ...], problems: list[Problem], warnings: list[Problem]
+) -> tuple[Source, ...]:
     pages = []
     for path in _entries(folder) if folder.is_dir() else ():
         place = Place(os.fspath(path))
@@ -163,18 +185,25 @@ def _pages(folder: Path, problems: list[Problem], warnings: list[Problem]) -> tu
                 message = "only Markdown pages (.md) are read here: left out"
                 warnings.append(Problem(place, message, "move it out of this folder"))
             continue
-        name = slug(path.stem)
+        stem, spoken = _spoken(path.stem, languages)
+        name = slug(stem)
         if not name:
             remedy = "name it with Latin letters, digits and hyphens"
             problems.append(Problem(place, "its name makes no address", remedy))
             continue
         try:
-            pages.append(Source(name, _bytes(path).decode("utf-8-sig"), place))
+            pages.append(Source(name, spoken, _bytes(path).decode("utf-8-sig"), place))
         except UnicodeDecodeError as error:
             problems.append(Problem(place, f"not UTF-8 text: {error.reason}", "save it as UTF-8"))
         except ContentError as error:
             problems.extend(error.problems)
     return tuple(pages)
+
+
+def _spoken(stem: str, languages: tuple[str, ...]) -> tuple[str, str]:
+    """A page's name and the language at its end: ("about", "en") of "about.en"."""
+    name, _, ending = stem.rpartition(".")
+    return (name, ending) if name and ending in languages else (stem, "")
 
 
 def _entries(folder: Path) -> Iterable[Path]:

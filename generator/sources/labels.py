@@ -10,8 +10,10 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+from generator.identifiers import PREFIXES
 from generator.model import Link
-from generator.sources._labels import DASHED, LINKS, TEXT, UNUSED
+from generator.sources._labels import DASHED, FACTS, LINKS, TEXT, UNUSED
+from generator.sources.facts import fact
 
 _WIDEST = 32  # characters of the longest label with its marks
 _END = re.compile("[:：】]")
@@ -24,9 +26,8 @@ _RUN_IN = re.compile(
 _WEB = re.compile(r"(https?)://\w[\w.-]*(?::\d+)?(?:[/?#][^\s\"<>\\]*)?", re.IGNORECASE)
 _MAIL = re.compile(r"(mailto):[^\s\"<>\\@]+@[^\s\"<>\\@]+", re.IGNORECASE)
 _BARE = re.compile(r"(?:www\.(?:[\w-]+\.)+[a-z]{2,}|(?:[\w-]+\.)+[a-z]{2,}(?=/))(?:/[^\s\"<>\\]*)?")
-_DOI = re.compile(r"(?:doi:)?(10\.\d{4,9}/[^\s\"<>\\]+)", re.IGNORECASE)
-_ARXIV = re.compile(r"(?:arxiv:)?(\d{4}\.\d{4,5}(?:v\d+)?|[a-z-]+/\d{7})", re.IGNORECASE)
 _MARKDOWN = re.compile(r"\[([^\s\[\]]+)\]\(([^\s()]+)\)")
+_CAPTIONED = re.compile(r"\[.*\]\(([^\s()]+)\)", re.DOTALL)
 _SCHEME = re.compile(r"[A-Za-z][A-Za-z0-9+.-]*:\S")
 
 
@@ -34,7 +35,7 @@ _SCHEME = re.compile(r"[A-Za-z][A-Za-z0-9+.-]*:\S")
 class Label:
     """A labelled line: the kind of its field, the field, and the text behind the label."""
 
-    kind: str  # "text", "link" or "unused"
+    kind: str  # "text", "fact", "link" or "unused"
     field: str  # a Paper's field, a link's kind, or an unused label's own words
     value: str
 
@@ -63,12 +64,19 @@ def label(text: str) -> Label | None:
     return None
 
 
+def is_identifier(said: Label) -> bool:
+    """Whether a labelled line states an identifier, as "DOI: 10.1000/1" does."""
+    return said.field in PREFIXES and fact(said.field, said.value) != ""
+
+
 def _field(written: str) -> tuple[str, str] | None:
     name = written.casefold()
     if not name.isascii():
         name = name.replace(" ", "")  # "摘 要" is spaced for looks
     if name in TEXT:
         return "text", TEXT[name]
+    if name in FACTS:
+        return "fact", FACTS[name]
     if name in LINKS:
         return "link", LINKS[name]
     return ("unused", written) if name in UNUSED else None
@@ -77,21 +85,30 @@ def _field(written: str) -> tuple[str, str] | None:
 def links(kind: str, value: str) -> tuple[tuple[Link, ...], str]:
     """The addresses in a label's value, and what of it is none.
 
-    >>> links("arxiv", "2401.00001")
-    ((Link(kind='arxiv', href='https://arxiv.org/abs/2401.00001'),), '')
-    >>> links("code", "on request")
-    ((), 'on request')
+    >>> found, others = links("pdf", "example.org/a.pdf (soon)")
+    >>> found[0].href, others
+    ('https://example.org/a.pdf', '(soon)')
     """
     found: list[Link] = []
     others: list[str] = []
     for word in _MARKDOWN.sub(_target, value).split():
         if (name := word.rstrip(":：").casefold()) in LINKS and name != word.casefold():
             kind = LINKS[name]  # several on one line: "PDF: https://… Code: https://…"
-        elif href := _href(kind, word.strip("<>(),;，；").rstrip(".。")):
+        elif href := _href(word.strip("<>(),;，；").rstrip(".。")):
             found.append(Link(kind, href))
         elif any(map(str.isalnum, word)):
             others.append(word)
     return tuple(found), " ".join(others)
+
+
+def captioned(value: str) -> str:
+    """The address behind a caption in Markdown; "" where there is none.
+
+    >>> captioned("[![code](/icon.svg) ada/widgets](https://example.org/w)")
+    'https://example.org/w'
+    """
+    found = _CAPTIONED.fullmatch(value)
+    return _href(found[1]) if found else ""
 
 
 def is_address(value: str) -> bool:
@@ -104,12 +121,8 @@ def _target(match: re.Match[str]) -> str:
     return match[2] if match[1] == match[2] else match[0]
 
 
-def _href(kind: str, word: str) -> str:
+def _href(word: str) -> str:
     """The address that a word spells, with its scheme; "" where it is none."""
     if web := _WEB.fullmatch(word) or _MAIL.fullmatch(word):
         return web[1].lower() + word[len(web[1]) :]
-    if kind == "doi" and (doi := _DOI.fullmatch(word)):
-        return f"https://doi.org/{doi[1]}"
-    if kind == "arxiv" and (number := _ARXIV.fullmatch(word)):
-        return f"https://arxiv.org/abs/{number[1]}"
     return f"https://{word}" if _BARE.fullmatch(word) else ""

@@ -46,6 +46,13 @@ def text(node: yaml.Node) -> str | None:
     return str(node.value) if isinstance(node, yaml.ScalarNode) and not is_blank(node) else None
 
 
+def items(node: yaml.Node) -> tuple[str, ...]:
+    """The words of a list, or a single word as a list of one; () where it holds anything else."""
+    nodes = node.value if isinstance(node, yaml.SequenceNode) else [node]
+    words = tuple(filter(None, map(text, nodes)))
+    return words if len(words) == len(nodes) else ()
+
+
 def is_blank(node: yaml.Node) -> bool:
     """Whether nothing stands where a value should."""
     return isinstance(node, yaml.ScalarNode) and (

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from generator.sources._words import INSTITUTIONS, NOT_PEOPLE, PARTICLES
+from generator.text import squeeze
 
 _INSTITUTIONS = frozenset(INSTITUTIONS.split())
 _NOT_PEOPLE = frozenset(NOT_PEOPLE.split()) | _INSTITUTIONS
@@ -13,9 +15,16 @@ _AND = re.compile(r",? and (?=\S)|(?: ?[&;；·•|、] ?)|，")
 _FOOTNOTE = " 0123456789*∗⋆†‡§¶#⁰¹²³⁴⁵⁶⁷⁸⁹,"
 # Behind a name only: "Alice (Ally) Example" is all name.
 _GROUP = re.compile(r" ?[(（\[][^()（）\[\]]*[)）\]](?=[\s\d*†‡§,]*(?:[,;&·•|、，；]|and |$))")
+_BRACKETED = re.compile(r" ?[(（]([^()（）]*)[)）][\s*†‡§\d]*(?=[;,|]|and |$)")
 _FULL_STOP = re.compile(r"(?<=[^\W\d_]{2})\.$")  # not that of an initial
 _INVERTED = re.compile(r"[^,]+, [^,]+")
 _HAN = re.compile(r"[\u4e00-\u9fff]{2,4}|[\u4e00-\u9fff]{1,6}·[\u4e00-\u9fff]{1,8}")
+_HAN_ONLY = re.compile("[\u3400-\u9fff·]+")
+_SUFFIX = re.compile(r"(?:[JS]r\.?|I{2,3}|IV|VI{1,3})", re.IGNORECASE)
+_INITIALS = re.compile(r"(?:[^\W\d_]\.[ -]?){1,4}")
+_IS_ONE = re.compile(r"[^,]+(?:,[^,]+){0,2}")  # a name, turned round or not
+_COMMAS = re.compile(r"[^,]+, [^,]+ and [^,]+, [^,]+")
+_SAID = {"and": 'the word "and"', ",": 'commas and the word "and"'}
 _WORD = re.compile(r"(?:[a-z]{1,2}['’])?[^\W\d_](?:[\w\u0300-\u036f'’‐–.-]*)")
 _LOWER = re.compile(r"\b[^\W\d_A-Z]{3,}")
 _RUN = re.compile("大学|学院|研究[所院]")
@@ -48,6 +57,123 @@ def _parts(text: str) -> list[str]:
     if (";" in text or "；" in text or len(parts) > 1) and parts and len(single) == len(parts):
         return [" ".join(reversed(part.strip().split(", "))) for part in parts]
     return [name for part in parts for name in part.split(",")]
+
+
+def parted(texts: Sequence[str], exact: bool = False) -> tuple[list[tuple[str, ...]], str]:
+    """The names in each of a file's author fields, given name first, and what was guessed.
+
+    A field of lines is a list already. How others are parted is decided once for the file: by the
+    mark that most of them hold, ";", "|" or line breaks; else by "and" alone where that stands
+    between names with commas; else by commas and "and". `exact` says that lists hold names as they
+    shall be shown.
+
+    >>> parted(["Ada Example, Bo Sample", "Cy Tester"])[0]
+    [('Ada Example', 'Bo Sample'), ('Cy Tester',)]
+    >>> parted(["Example, Ada and van der Sample, Bo", "Tester, Jr., Cy"])[0]
+    [('Ada Example', 'Bo van der Sample'), ('Cy Tester Jr.',)]
+    """
+    loose = [text for text in texts if text and not text.endswith("\n")]
+    mark = _mark(loose)
+    lists = [_listed(text, mark) for text in texts]
+    free = [not (exact and text.endswith("\n")) for text in texts]
+    every = [name for names, loosely in zip(lists, free, strict=True) if loosely for name in names]
+    commas = sum("," in name for name in every)
+    inverted = commas * 5 >= len(every) * 4 and commas > 0
+    if commas:
+        mend = turned if inverted else _suffixed
+        lists = [
+            list(map(mend, names)) if loosely else names
+            for names, loosely in zip(lists, free, strict=True)
+        ]
+    said = []
+    if any(_several(text) for text in loose) and mark not in ";|\n":
+        said.append(f"parted at {_SAID[mark]}")
+    if inverted:
+        said.append('turned round, since they are written "Family, Given"')
+    return list(map(tuple, lists)), " and ".join(said)
+
+
+def bracketed(text: str) -> list[tuple[str, str]]:
+    """Names with what stands in brackets behind each; [] where none stands so.
+
+    >>> bracketed("Ada Example (Lab, City)*; Bo Sample (Institute) and Cy Tester")
+    [('Ada Example', 'Lab, City'), ('Bo Sample', 'Institute'), ('Cy Tester', '')]
+    >>> bracketed("Gwo (Chris) Sample, Bo Tester")
+    []
+    """
+    found: list[tuple[str, str]] = []
+    at = 0
+    marks = "[{}]|\\band ".format(next((mark for mark in ";|" if mark in text), ","))
+    for group in _BRACKETED.finditer(text):
+        found += [(name, "") for name in _bare(text[at : group.start()], marks)]
+        if found:
+            found[-1] = (found[-1][0], "; ".join(filter(None, (found[-1][1], group[1].strip()))))
+        at = group.end()
+    return [*found, *((name, "") for name in _bare(text[at:], marks))] if found else []
+
+
+def _bare(text: str, marks: str) -> list[str]:
+    """The names in a part of a line without brackets at their ends."""
+    names = (part.strip(_FOOTNOTE) for part in re.split(marks, squeeze(text)))
+    return [name for name in names if any(map(str.isalpha, name))]
+
+
+def _mark(texts: Sequence[str]) -> str:
+    """What parts the names in a file's author fields: ";", "|", a line break, "and" or ","."""
+    several = sum(map(_several, texts))
+    for mark in ";|\n":
+        if sum(mark in text for text in texts) * 2 >= max(several, 1):
+            return mark
+    with_and = [text for text in texts if " and " in text]
+    clear = [text for text in with_and if all(map(_IS_ONE.fullmatch, text.split(" and ")))]
+    bare = all("," not in text for text in texts)
+    if with_and and len(clear) * 10 >= len(with_and) * 9 and len(with_and) * 2 >= several:
+        return "and" if bare or any(_COMMAS.search(text) for text in with_and) else ","
+    return ","
+
+
+def _several(text: str) -> bool:
+    return any(sign in text for sign in (";", "|", "\n", ",", " and ", "、", "，", "；"))
+
+
+def _listed(text: str, mark: str) -> list[str]:
+    if text.endswith("\n") or (mark == "\n" and "\n" in text):
+        lines = text.split("\n") if text.endswith("\n") else map(squeeze, text.split("\n"))
+        return [name for line in lines if (name := line.strip(" ,;"))]
+    line = squeeze(text)
+    if mark == ",":
+        return _with_initials(line) or list(split(line)[0])
+    parts = re.split(" and " if mark == "and" else re.escape(mark), line)
+    names = (part.strip().removeprefix("and ").rstrip(_FOOTNOTE).strip() for part in parts)
+    return [name for name in names if any(map(str.isalpha, name))]
+
+
+def _with_initials(line: str) -> list[str]:
+    """The names in "Example, A., Sample, B. C. and Tester, D."; [] where it is not written so."""
+    parts = [part.strip() for part in re.sub(r",? (?:and|&) ", ", ", line).split(",")]
+    if len(parts) % 2 or not all(map(_INITIALS.fullmatch, parts[1::2])):
+        return []
+    return [f"{given} {family}" for family, given in zip(parts[::2], parts[1::2], strict=True)]
+
+
+def turned(name: str) -> str:
+    """A name with its family name first, the other way round.
+
+    >>> turned("van der Berg, Ada"), turned("Example, Bo, Jr."), turned("张, 三")
+    ('Ada van der Berg', 'Bo Example Jr.', '张三')
+    """
+    parts = [part.strip() for part in name.split(",") if part.strip()]
+    suffixes = [part for part in parts[1:] if _SUFFIX.fullmatch(part)]
+    given = [part for part in parts[1:] if not _SUFFIX.fullmatch(part)]
+    if all(map(_HAN_ONLY.fullmatch, parts)):
+        return "".join(parts)
+    return " ".join([*given, *parts[:1], *suffixes])
+
+
+def _suffixed(name: str) -> str:
+    """ "Cy Tester, Jr." without its comma; other commas stay, and are doubtful."""
+    head, comma, tail = name.rpartition(",")
+    return f"{head} {tail.strip()}" if comma and _SUFFIX.fullmatch(tail.strip()) else name
 
 
 def is_names(text: str, near: str = "") -> bool:

@@ -13,7 +13,7 @@ import yaml
 
 from generator.errors import ContentError, Problem, nearest
 from generator.model import Settings
-from generator.sources.pairs import is_blank, pairs, text
+from generator.sources.pairs import is_blank, items, pairs, text
 
 # What an address may hold (RFC 3986), without user, query and fragment.
 _URL = re.compile(r"[A-Za-z0-9:/.\[\]_~!$&'()*+,;=%-]+")
@@ -25,7 +25,7 @@ def load(data: bytes, file: str, languages: tuple[str, ...]) -> Settings:
 
     `languages` are the interface languages there are. Raises ContentError with every fault.
     """
-    values: dict[str, str] = {}
+    values: dict[str, Any] = {}
     problems: list[Problem] = []
     for key, node, place in pairs(data, file, problems):
         if key in FIELDS and is_blank(node):
@@ -33,7 +33,7 @@ def load(data: bytes, file: str, languages: tuple[str, ...]) -> Settings:
         if fault := _fault(key, node, languages):
             problems.append(Problem(place, *fault))
         else:
-            values[key] = text(node) or ""
+            values[key] = items(node) if FIELDS[key].type == _SEVERAL else text(node) or ""
     if problems:
         raise ContentError(problems)
     return _settings(values)
@@ -60,7 +60,7 @@ def url_fault(url: str) -> tuple[str, str] | None:
     return None
 
 
-def _settings(values: dict[str, str]) -> Settings:
+def _settings(values: dict[str, Any]) -> Settings:
     # Each value was checked against its field's type.
     typed: dict[str, Any] = {
         key: int(value) if FIELDS[key].type == "int" else value for key, value in values.items()
@@ -73,6 +73,8 @@ def _fault(key: str, node: yaml.Node, languages: tuple[str, ...]) -> tuple[str, 
     """What is wrong with a key or its value, and the remedy; None where all is well."""
     if key not in FIELDS:
         return f'unknown key "{key}"', nearest(key, FIELDS)
+    if FIELDS[key].type == _SEVERAL:
+        return _languages_fault(items(node), languages)
     value = text(node)
     kind = str(FIELDS[key].type)  # its annotation's text
     if value is None or not re.fullmatch(_FORMS[kind], value, re.DOTALL):
@@ -82,6 +84,26 @@ def _fault(key: str, node: yaml.Node, languages: tuple[str, ...]) -> tuple[str, 
     if key == "language" and value not in languages:
         return f'no interface in "{value}"', nearest(value, languages)
     return _CHECKS[key](value) if key in _CHECKS else None
+
+
+def _languages_fault(given: tuple[str, ...], languages: tuple[str, ...]) -> tuple[str, str] | None:
+    if not given:
+        return '"languages" must be a list', f"write it as [{', '.join(languages)}]"
+    for value in given:
+        if value not in languages:
+            return f'no interface in "{value}"', nearest(value, languages)
+        if given.count(value) > 1:
+            return f'"{value}" stands twice in "languages"', "keep one of them"
+    return None
+
+
+def _css_fault(value: str) -> tuple[str, str] | None:
+    if not _CSS.fullmatch(value):
+        return (
+            f'"{value}" is not the name of a style sheet',
+            'name one like "own.css" beside this file',
+        )
+    return None
 
 
 def _date_fault(value: str) -> tuple[str, str] | None:
@@ -94,9 +116,12 @@ def _date_fault(value: str) -> tuple[str, str] | None:
     return None
 
 
+_SEVERAL = "tuple[str, ...]"
+_CSS = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9._-]*\.css")
 _FORMS = {"str": r".*", "int": r"[1-9][0-9]{0,5}"}
 _KINDS = {"str": "text", "int": "a whole number from 1 to 999999"}
 _CHECKS: dict[str, Callable[[str], tuple[str, str] | None]] = {
     "base_url": url_fault,
     "date": _date_fault,
+    "extra_css": _css_fault,
 }

@@ -198,17 +198,17 @@ def _traits_in(key: str) -> tuple[str, ...]:
 
 def _traits_of(phrases: Sequence[Phrase]) -> set[str]:
     """The keys and stems of a paper's phrases."""
-    return {trait for phrase in phrases for trait in _traits_in(phrase.key)}
+    return set(chain.from_iterable(map(_traits_in, [phrase.key for phrase in phrases])))
 
 
 def _weighed(phrases: Sequence[Phrase], rarity: Mapping[str, float]) -> dict[str, float]:
     """The traits of a paper that others share, by rarity and the root of the best chance."""
     traits: dict[str, float] = {}
     for phrase in phrases:
-        weight = sqrt(phrase.chance)
+        root = sqrt(phrase.chance)
         for trait in _traits_in(phrase.key):
-            if trait not in traits and trait in rarity:  # the first is the best
-                traits[trait] = weight * rarity[trait]
+            if trait in rarity and trait not in traits:  # the first is the best
+                traits[trait] = root * rarity[trait]
     return traits
 
 
@@ -243,6 +243,8 @@ def _nearest(
     for trait, weight in traits.items():
         for place, share in centres.get(trait, ()):
             scores[place] += weight * share
-    length = sqrt(sum(weight * weight for weight in traits.values())) or 1.0
-    cosines = {place: round(score / length, _DIGITS) for place, score in scores.items()}
-    return min(cosines.items(), key=lambda item: (-item[1], item[0]))
+    length = sqrt(sum([weight * weight for weight in traits.values()])) or 1.0
+    best = round(max(scores.values()) / length, _DIGITS)
+    near = (best - 10**-_DIGITS) * length  # what is below is rounded to less
+    close = [place for place, score in scores.items() if score > near]
+    return min(p for p in close if round(scores[p] / length, _DIGITS) == best), best

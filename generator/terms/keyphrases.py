@@ -88,11 +88,13 @@ def _may_stand(key: str, found: Tokens, where: Uses, known: bool, headed: bool) 
     """Whether the phrase says something by itself."""
     if known:  # "boosting" may also be a verb
         return len(where) > 1 or headed or " " in key or not key.endswith("ing")
+    line, (start, stop) = found.line, where[0]
+    if len(where) == 1:  # most of them, and most of these are out at the first test
+        if stop - start == 1 or line[stop] in WORDS or key in EMPTY_KEYS:
+            return False
+        return not _PARTICIPIAL.search(key)
     if key in EMPTY_KEYS:
         return False
-    line, (start, stop) = found.line, where[0]
-    if len(where) == 1:
-        return stop - start > 1 and line[stop] not in WORDS and not _PARTICIPIAL.search(key)
     if stop - start == 1 and (" " in key or (_MODIFIER.search(key) and key not in _NOUNS)):
         return False
     if all(line[stop] in WORDS for _, stop in where):

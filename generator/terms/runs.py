@@ -90,9 +90,11 @@ def uses(found: Tokens) -> dict[str, list[Use]]:
     for match in _RUN.finditer(found.line):
         first, past = match.span()
         for start in range(first, past):
-            key = keys[start]
-            where.setdefault(key, []).append((start, start + 1))
-            for stop in range(start + 2, min(past, start + MOST_WORDS) + 1):
-                key = f"{key} {keys[stop - 1]}"
-                where.setdefault(key, []).append((start, stop))
+            key = ""
+            for stop in range(start + 1, min(past, start + MOST_WORDS) + 1):
+                key = f"{key} {keys[stop - 1]}" if key else keys[start]
+                if key in where:
+                    where[key].append((start, stop))
+                else:
+                    where[key] = [(start, stop)]
     return where

@@ -151,29 +151,6 @@ def overlap(one: str, other: str) -> bool:
     return one in other or other in one
 
 
-def bag(text: str) -> list[str]:
-    """The stems of a plain text's words in their order, grammar aside, and pairs of neighbours.
-
-    For likeness and search; every use counts. Marks and words of grammar part neighbours.
-
-    >>> bag("Parsing the gardens, garden-parsers")
-    ['pars', 'garden', 'garden', 'pars', 'garden pars']
-    """
-    found: list[str] = []
-    before = ""
-    for token in TOKEN.findall(text):
-        for word in _HYPHEN.split(token.lower()):
-            if len(word) < 2 or word in _GRAMMAR:
-                before = ""
-                continue
-            here = stem(word)
-            found.append(here)
-            if before:
-                found.append(f"{before} {here}")
-            before = here
-    return found
-
-
 # The kinds of token, one letter each, so that a regular expression can look for runs: N is a noun
 # or adjective; B may be a verb after "to" or an adverb, Z after "to" or "that" or inside a run,
 # and G (-ing) before an article.
@@ -195,7 +172,6 @@ def _forms(verb: str) -> Iterator[str]:
 
 _BASES = frozenset(VERBS.split())
 _FORMS = frozenset(form for verb in _BASES for form in _forms(verb))
-_GRAMMAR = frozenset(f"{FUNCTION} {SUBJECTS}".split())
 _PARTING = frozenset(f"{FUNCTION} {SPEAK} {IRREGULAR}".split()) | _FORMS - set(NOMINAL.split())
 _WEAK = frozenset(map(fold, WEAK.split()))
 _CUED = frozenset(f for verb in CUES.split() for f in (verb, verb + "s", verb[:-1] + "ies"))

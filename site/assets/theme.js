@@ -1,49 +1,41 @@
-// The reader's choice of light or dark. Runs before the first paint, so that no page flashes in
-// the wrong colours; without it the system's choice stands.
 (function () {
-  "use strict";
-  var root = document.documentElement;
-  // Sites share an origin on disk and on many hosts: each keeps its own choice.
-  var key = "paperlist:" + new URL("..", document.currentScript.src).pathname + ":theme";
-  var choices = ["auto", "light", "dark"];
-
-  function stored() {
-    try {
-      return localStorage.getItem(key);
-    } catch (error) {
-      return null; // storage is refused: the choice lasts as long as the page
-    }
-  }
-
-  function store(choice) {
-    try {
-      localStorage.setItem(key, choice);
-    } catch (error) {
-      // Refused or full: the page still shows the choice.
-    }
-  }
-
-  function apply(choice) {
-    if (choice === "auto") root.removeAttribute("data-theme");
-    else root.setAttribute("data-theme", choice);
-  }
-
-  var choice = choices.indexOf(stored()) > 0 ? stored() : "auto";
-  apply(choice);
-
-  document.addEventListener("DOMContentLoaded", function () {
-    var button = document.querySelector(".theme");
-    var label = button.querySelector(".theme-now");
-    function show() {
-      label.textContent = button.getAttribute("data-" + choice);
-    }
-    button.addEventListener("click", function () {
-      choice = choices[(choices.indexOf(choice) + 1) % choices.length];
-      apply(choice);
-      store(choice);
-      show();
-    });
-    show();
-    button.hidden = false;
-  });
+"use strict";
+var root = document.documentElement;
+var key = "paperlist:" + new URL("..", document.currentScript.src).pathname + ":theme";
+root.classList.add("js"); // shows what only works with scripts, before the first paint
+if (/^#\?./.test(location.hash)) root.classList.add("narrowed"); // list.js fills the list
+var choices = ["auto", "light", "dark"];
+function stored() {
+try {
+return localStorage.getItem(key);
+} catch (error) {
+return null; // storage is refused: the choice lasts as long as the page
+}
+}
+function store(choice) {
+try {
+localStorage.setItem(key, choice);
+} catch (error) {
+}
+}
+function apply(choice) {
+if (choice === "auto") root.removeAttribute("data-theme");
+else root.setAttribute("data-theme", choice);
+}
+var choice = choices.indexOf(stored()) > 0 ? stored() : "auto";
+apply(choice);
+document.addEventListener("DOMContentLoaded", function () {
+var button = document.querySelector(".theme");
+var label = button.querySelector(".theme-now");
+function show() {
+label.textContent = button.getAttribute("data-" + choice);
+}
+button.addEventListener("click", function () {
+choice = choices[(choices.indexOf(choice) + 1) % choices.length];
+apply(choice);
+store(choice);
+show();
+});
+show();
+});
 })();

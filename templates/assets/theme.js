@@ -5,6 +5,8 @@
   var root = document.documentElement;
   // Sites share an origin on disk and on many hosts: each keeps its own choice.
   var key = "paperlist:" + new URL("..", document.currentScript.src).pathname + ":theme";
+  root.classList.add("js"); // shows what only works with scripts, before the first paint
+  if (/^#\?./.test(location.hash)) root.classList.add("narrowed"); // list.js fills the list
   var choices = ["auto", "light", "dark"];
 
   function stored() {
@@ -44,6 +46,5 @@
       show();
     });
     show();
-    button.hidden = false;
   });
 })();

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import chain, pairwise
 
-from generator.sources.labels import label, links
+from generator.sources.labels import is_identifier, label, links
 from generator.sources.plaintext.cuts import Cut, is_one_a_line, units
 from generator.sources.plaintext.leads import is_title_above
 from generator.sources.plaintext.lines import RULE, Block, Line, blocks, plain
@@ -48,9 +48,9 @@ def _kind(above: Block, block: Block) -> str:
     said = label(text)
     if said and said.kind == "text":
         return BEFORE if said.field in ("title", "authors", "id") else AFTER
-    if said and said.kind == "link" and links(said.field, said.value)[0]:
+    if said and (is_identifier(said) or (said.kind == "link" and links(said.field, said.value)[0])):
         return AFTER
-    if is_furniture(text) or (said and said.kind == "unused"):
+    if is_furniture(text) or (said and said.kind in ("unused", "fact")):
         return OTHER
     return GROUP if is_group(text) else SHORT
 

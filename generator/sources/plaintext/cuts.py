@@ -68,7 +68,7 @@ def front(lines: Sequence[Line]) -> tuple[Block, list[Block], list[Block]]:
 def is_title(block: Block) -> bool:
     """Whether a short first block can name a list: no page number, no header of a mail."""
     said = label(block[0].text)
-    return not is_furniture(plain(block)) and not (said and said.kind == "unused")
+    return not is_furniture(plain(block)) and not (said and said.kind in ("unused", "fact"))
 
 
 def between(lines: Sequence[Line], starts: Sequence[int], ends: Iterable[int]) -> list[Block]:

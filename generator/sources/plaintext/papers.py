@@ -9,12 +9,15 @@ from itertools import chain
 
 from generator.errors import Place, Problem
 from generator.model import Author, Link, Paper
+from generator.sources._labels import LETTERS
+from generator.sources.facts import FIELDS, Facts, facts
 from generator.sources.labels import links
 from generator.sources.people import split
 from generator.sources.plaintext.leads import Lead, as_names, split_lead, told_apart
 from generator.sources.plaintext.lines import Block, blocks, join, plain
 from generator.sources.plaintext.looks import is_furniture, is_group
 from generator.sources.plaintext.parts import Part, is_bare_line, parts
+from generator.sources.reading import once
 
 _LINKED = re.compile(r"\[(.+)\]\(([^\s()]+)\)")
 _BOLD = re.compile(r"\*\*(.+)\*\*")
@@ -50,6 +53,7 @@ def make(section: Block, file: str, known: frozenset[str], bare: bool) -> Made:
     authors, aside = split(
         _several("authors", found, known) or as_names([line.text for line in lead.names])
     )
+    said = _facts(found)
     paper = Paper(
         abstract,
         title,
@@ -59,6 +63,8 @@ def make(section: Block, file: str, known: frozenset[str], bare: bool) -> Made:
         linked + tuple(link for part in found for link in _links(part)[0]),
         _text(_of("id", found)[:1], known),
         place=Place(file, section[0].number),
+        extra=once((*said.others, *_extra(found))),
+        **{field: getattr(said, field) for field in FIELDS},
     )
     warnings = tuple(_warnings(paper, found, lead.others, aside))
     return Made(paper, warnings, bool(lead.title or lead.names))
@@ -109,6 +115,26 @@ def _several(field: str, found: Iterable[Part], known: frozenset[str]) -> str:
     return "; ".join(_text([part], known) for part in _of(field, found))
 
 
+def _facts(found: Iterable[Part]) -> Facts:
+    """The short facts that labelled lines state; of several of one kind, the first."""
+    stated: dict[str, str] = {}
+    for part in found:
+        if part.label and part.label.kind == "fact" and part.lines:
+            stated.setdefault(part.label.field, plain(part.lines))
+    return facts(stated)
+
+
+def _extra(found: Iterable[Part]) -> Iterator[tuple[str, str]]:
+    """Labelled lines that papers have no field for."""
+    for part in found:
+        if part.label and part.label.kind == "unused" and _is_kept(part.label.field):
+            yield part.label.field, plain(part.lines)
+
+
+def _is_kept(field: str) -> bool:
+    return bool(field) and field.casefold() not in LETTERS
+
+
 def _items(text: str) -> tuple[str, ...]:
     """Keywords, parted by semicolons or else by commas."""
     marks = "[;；]" if ";" in text or "；" in text else "[,，、·•]"
@@ -118,8 +144,9 @@ def _items(text: str) -> tuple[str, ...]:
 def _unlinked(title: str) -> tuple[str, tuple[Link, ...]]:
     """A title that Markdown makes a link, and the link.
 
-    >>> _unlinked("[Widgets](https://example.org/w)")
-    ('Widgets', (Link(kind='url', href='https://example.org/w'),))
+    >>> title, found = _unlinked("[Widgets](https://example.org/w)")
+    >>> title, found[0].href
+    ('Widgets', 'https://example.org/w')
     """
     if (linked := _LINKED.fullmatch(title)) and (found := links("url", linked[2])[0]):
         return linked[1], found
@@ -135,10 +162,13 @@ def _links(part: Part) -> tuple[tuple[Link, ...], str]:
 def _warnings(paper: Paper, found: Sequence[Part], others: Block, aside: str) -> Iterator[Problem]:
     file = paper.place.file
     yield from filter(None, (_unused(part, file) for part in found))
-    for field in ("title", "id"):
+    for field in ("title", "id", *FIELDS):
         for part in _of(field, found)[1:]:
             message = f'left out, since the paper has another {field}: "{plain(part.lines)}"'
             yield Problem(Place(file, part.lines[0].number), message, "keep one of the two")
+    for field, value in _facts(found).others:
+        message = f'kept as an extra field, since it is no {field}: "{value}"'
+        yield Problem(paper.place, message, "mend it, or nothing need be done")
     if others:
         message = f'left out, neither a title nor names nor an abstract: "{plain(others)}"'
         remedy = 'write "Title: ", "Authors: " or "Abstract: " before what belongs to the paper'
@@ -150,12 +180,15 @@ def _warnings(paper: Paper, found: Sequence[Part], others: Block, aside: str) ->
 
 def _unused(part: Part, file: str) -> Problem | None:
     """The complaint about a labelled line that the site cannot use, in whole or in part."""
-    if not part.label or part.label.kind == "text":
+    if not part.label or part.label.kind in ("text", "fact"):
         return None
     place = Place(file, part.lines[0].number)
     if not part.label.field:
         message = f'left out, since it is a web page\'s: "{plain(part.lines)}"'
         return Problem(place, message, 'write links as "PDF: https://…"')
+    if part.label.kind == "unused" and _is_kept(part.label.field):
+        message = f'kept as an extra field, "{part.label.field}": "{plain(part.lines)}"'
+        return Problem(place, message, "nothing need be done")
     if part.label.kind == "unused":
         message = f'left out, since nothing shows "{part.label.field}": "{plain(part.lines)}"'
         return Problem(place, message, "delete the line, or put it in the abstract")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
-from generator.sources.labels import Label, is_address, label, links
+from generator.sources.labels import Label, is_address, is_identifier, label, links
 from generator.sources.people import is_institution, is_names
 from generator.sources.plaintext.leads import ends_open
 from generator.sources.plaintext.lines import Block, Line, plain
@@ -63,8 +63,10 @@ def _label(section: Block, index: int, current: Label | None, labelled: bool) ->
     said = label(line.text)
     if not said or said.kind == "text":
         return None if said and said.field == "id" and " " in said.value else said
-    if said.kind == "unused":
+    if said.kind in ("unused", "fact") and not is_identifier(said):
         return said if labelled else None
+    if said.kind == "fact":
+        return said
     value = said.value or (section[index + 1].text if index + 1 < len(section) else "")
     apart = current is not None and current.field != "abstract"
     return said if apart or links(said.field, value)[0] or is_address(value) else None
@@ -83,7 +85,7 @@ def _spilt(part: Part, followed: bool) -> tuple[Part, ...]:
 
 def _own(said: Label, lines: Block, followed: bool) -> int:
     """How many of the lines belong to a label whose text is short."""
-    if said.kind == "link" or said.field in ("id", ""):
+    if said.kind in ("link", "fact") or said.field in ("id", ""):
         return 1
     if said.field in ("title", "authors"):
         own = 1

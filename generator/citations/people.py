@@ -1,0 +1,76 @@
+"""A name as it is written, into the parts that citations order anew."""
+
+from __future__ import annotations
+
+import re
+
+from generator.citations._words import (
+    CAPITAL_PARTICLES,
+    GROUPS,
+    PARTICLES,
+    SUFFIXES,
+    VIETNAMESE,
+)
+from generator.model import Person
+
+_PARTICLES = frozenset(PARTICLES.split())
+_CAPITAL_PARTICLES = frozenset(CAPITAL_PARTICLES.split())
+_VIETNAMESE = frozenset(VIETNAMESE.split())
+_GROUPS = frozenset(GROUPS.split())
+# Scripts in which names are not turned round, and signs that no person's name has.
+_WHOLE = re.compile(r"[\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af\d@{}()/&:;]")
+
+
+def person(name: str) -> Person:
+    """The parts of a plain name on one line, given name first.
+
+    A name of one word, of a group, or in a script that writes the family name first has only a
+    `family`: nothing of it is turned round or cut to an initial.
+
+    >>> person("Ada B. van der Example, Jr.")
+    Person(family='Example', given='Ada B.', particle='van der', suffix='Jr.')
+    >>> person("Ada Van Gool").family, person("The Example Team").family, person("王小明").family
+    ('Van Gool', 'The Example Team', '王小明')
+    """
+    words, suffix = _without_suffix(name)
+    if _is_whole(name, words):
+        return Person(name)
+    before, comma, after = " ".join(words).partition(", ")
+    if comma:  # the family name stands first
+        return Person(before, after.replace(",", ""), "", suffix)
+    start = _family_start(words)
+    first = start
+    while first < len(words) - 1 and words[first] in _PARTICLES:
+        first += 1
+    return Person(
+        " ".join(words[first:]), " ".join(words[:start]), " ".join(words[start:first]), suffix
+    )
+
+
+def _without_suffix(name: str) -> tuple[list[str], str]:
+    words = name.split(" ")
+    suffix = SUFFIXES.get(words[-1].rstrip(".").lower(), "") if len(words) > 2 else ""
+    if not suffix:
+        return words, ""
+    rest = words[:-1]
+    return [*rest[:-1], rest[-1].rstrip(",")], suffix
+
+
+def _is_whole(name: str, words: list[str]) -> bool:
+    return (
+        len(words) < 2
+        or words[0] == "The"
+        or "and" in words
+        or not _GROUPS.isdisjoint(name.lower().split(" "))
+        or _WHOLE.search(name) is not None
+    )
+
+
+def _family_start(words: list[str]) -> int:
+    """The place of the first word of the family name or of the particles before it."""
+    last = len(words) - 1
+    lower = next((i for i in range(1, last) if words[i] in _PARTICLES), last)
+    if words[last].lower() in _VIETNAMESE:
+        return lower
+    capital = next((i for i in range(1, last) if words[i] in _CAPITAL_PARTICLES), last)
+    return min(lower, capital)

@@ -1,0 +1,213 @@
+"""Citations as text in each style; templates/assets/cite.js writes the very same.
+
+A style is a function from papers to the text of a file, and a row in STYLES.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from generator.citations.works import link, record
+from generator.model import Citation, Person, Work
+
+MOST_NAMES = 20  # the American Psychological Association's manual, 7th edition, 9.8
+_RIS_TYPES = {
+    "paper-conference": "CPAPER",
+    "article-journal": "JOUR",
+    "article": "UNPB",
+}
+_STOPS = (".", "?", "!", "…", "。", "？", "！")
+_MARKDOWN = re.compile(r"[\\`*_{}\[\]<>&#|~$]")
+_CSV_QUOTED = re.compile(r'[",\r\n]')
+# What a spreadsheet would take for a formula.
+_FORMULA = re.compile(r"[=+\-@\t\r]")
+_COLUMNS = (
+    "key",
+    "title",
+    "title derived",
+    "authors",
+    "year",
+    "venue",
+    "doi",
+    "url",
+    "pdf",
+    "keywords",
+    "abstract",
+    "page",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """A way to write citations."""
+
+    write: Callable[[Sequence[Citation]], str]
+    ending: str  # of a file's name
+    media: str  # the media type
+
+
+def bibtex(cited: Sequence[Citation]) -> str:
+    """A .bib file."""
+    return "\n".join(f"{citation.bibtex}\n" for citation in cited)
+
+
+def ris(cited: Sequence[Citation]) -> str:
+    """A RIS file, lines ending as its specification asks."""
+    return "".join(_ris(citation) for citation in cited)
+
+
+def csl(cited: Sequence[Citation]) -> str:
+    """A CSL-JSON list, without what is ours alone."""
+    items = [record(citation.key, citation.work, "") for citation in cited]
+    for item in items:
+        del item["custom"]
+    return json.dumps(items, ensure_ascii=False, indent=2) + "\n"
+
+
+def text(cited: Sequence[Citation]) -> str:
+    """One reference a line, after the manual of the American Psychological Association.
+
+    A derived title stands in brackets, as that manual has it for works without one.
+    """
+    return "".join(f"{_text(citation.work)}\n" for citation in cited)
+
+
+def markdown(cited: Sequence[Citation]) -> str:
+    """One item of a list a line, the title leading to the paper."""
+    return "".join(f"- {_markdown(citation.work)}\n" for citation in cited)
+
+
+def csv(cited: Sequence[Citation]) -> str:
+    """A table (RFC 4180) whose cells no spreadsheet takes for formulas."""
+    rows = [_COLUMNS, *(_cells(citation) for citation in cited)]
+    return "".join(f"{','.join(map(_cell, row))}\r\n" for row in rows)
+
+
+def _ris(citation: Citation) -> str:
+    work = citation.work
+    fields = (
+        ("TY", [_RIS_TYPES.get(work.kind, "GEN")]),
+        ("ID", [citation.key]),
+        ("TI", [work.title]),
+        ("AU", [_inverted(author) for author in work.authors]),
+        ("PY", [str(work.year or "")]),
+        ("T2", [work.container]),
+        ("DO", [work.doi]),
+        ("UR", [work.url]),
+        ("L1", [work.pdf]),
+        ("KW", work.keywords),
+        ("LA", [work.language]),
+        ("AB", [work.abstract]),
+        ("N1", [work.note]),
+        ("DP", [work.source]),
+    )
+    lines = (f"{tag}  - {value}\r\n" for tag, values in fields for value in values if value)
+    return f"{''.join(lines)}ER  - \r\n\r\n"
+
+
+def _inverted(author: Person) -> str:
+    family = f"{author.particle} {author.family}" if author.particle else author.family
+    return ", ".join(filter(None, (family, author.given, author.suffix)))
+
+
+def _text(work: Work) -> str:
+    place = link(work)
+    parts = (*_opening(work, f"{_title(work)}{_stop(work)}", str), _where(work, str, ""), place)
+    return " ".join(filter(None, parts))
+
+
+def _markdown(work: Work) -> str:
+    place = link(work)
+    title = _escaped(_title(work))
+    if place:
+        title = f"[{title}]({f'<{place}>' if re.search(r'[()<> ]', place) else place})"
+    opening = _opening(work, f"{title}{_stop(work)}", _escaped)
+    return " ".join(filter(None, (*opening, _where(work, _escaped, "*"))))
+
+
+def _opening(work: Work, title: str, shown: Callable[[str], str]) -> tuple[str, ...]:
+    """Authors, date and title; the title first where nobody is named."""
+    date = f"({work.year or 'n.d.'})."
+    names = shown(_names(work))
+    if not names:
+        return (title, date)
+    return (f"{names}{'' if names.endswith('.') else '.'}", date, title)
+
+
+def _title(work: Work) -> str:
+    return f"[{work.title}]" if work.derived else work.title
+
+
+def _stop(work: Work) -> str:
+    return "" if _title(work).endswith(_STOPS) else "."
+
+
+def _where(work: Work, shown: Callable[[str], str], mark: str) -> str:
+    """Where the paper appeared, or was found."""
+    name = work.container or (f"arXiv:{work.arxiv}" if work.arxiv else work.source)
+    before = "In " if work.kind == "paper-conference" else ""
+    return f"{before}{mark}{shown(name)}{mark}." if name else ""
+
+
+def _names(work: Work) -> str:
+    names = [_reduced(author) for author in work.authors]
+    last = "" if work.language == "zh-Hans" else "& "
+    if len(names) > MOST_NAMES:
+        return f"{', '.join(names[: MOST_NAMES - 1])}, … {names[-1]}"
+    if len(names) > 1:
+        return f"{', '.join(names[:-1])}, {last}{names[-1]}"
+    return "".join(names)
+
+
+def _reduced(author: Person) -> str:
+    """A name with initials: "van der Example, A.-B., Jr."."""
+    family = f"{author.particle} {author.family}" if author.particle else author.family
+    initials = " ".join(
+        "-".join(f"{part[0]}." for part in word.split("-") if part)
+        for word in author.given.split(" ")
+    )
+    return ", ".join(filter(None, (family, initials, author.suffix)))
+
+
+def _escaped(plain: str) -> str:
+    return _MARKDOWN.sub(r"\\\g<0>", plain)
+
+
+def _cells(citation: Citation) -> tuple[str, ...]:
+    work = citation.work
+    names = (
+        " ".join(filter(None, (author.given, author.particle, author.family, author.suffix)))
+        for author in work.authors
+    )
+    return (
+        citation.key,
+        work.title,
+        "yes" if work.derived else "",
+        "; ".join(names),
+        str(work.year or ""),
+        work.container,
+        work.doi,
+        work.url,
+        work.pdf,
+        "; ".join(work.keywords),
+        work.abstract,
+        work.path,
+    )
+
+
+def _cell(value: str) -> str:
+    safe = f"'{value}" if _FORMULA.match(value) else value
+    return '"' + safe.replace('"', '""') + '"' if _CSV_QUOTED.search(safe) else safe
+
+
+STYLES: dict[str, Style] = {
+    "bibtex": Style(bibtex, "bib", "application/x-bibtex"),
+    "ris": Style(ris, "ris", "application/x-research-info-systems"),
+    "csl": Style(csl, "json", "application/vnd.citationstyles.csl+json"),
+    "text": Style(text, "txt", "text/plain"),
+    "markdown": Style(markdown, "md", "text/markdown"),
+    "csv": Style(csv, "csv", "text/csv"),
+}

@@ -1,0 +1,200 @@
+"""What citations say of a paper, drawn from its entry; nothing is made up."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Sequence
+from typing import Any
+from urllib.parse import quote
+
+from markupsafe import Markup
+
+from generator import markup
+from generator.citations import bibtex
+from generator.citations._words import JOURNAL
+from generator.citations.keys import Wish, keys
+from generator.citations.people import person
+from generator.model import Citation, Entry, Origin, Person, Work
+from generator.text import squeeze
+
+_JOURNAL = re.compile(JOURNAL, re.IGNORECASE)
+# What HTML or an old script engine could take for its own; all of it stands inside strings.
+_LIVE = "<>&\u2028\u2029"
+_COMPACT = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
+_PLACES = ("url", "arxiv", "openreview", "pdf")  # where to send a reader, the best first
+_DOI_SAFE = ";,/:@&=+$-_.!~*'()"  # signs that an address may hold as they are
+
+
+def cite(
+    entries: Sequence[Entry], origin: Origin, to_bibtex: Callable[[str], str]
+) -> tuple[Citation, ...]:
+    """A citation for each paper, in their order; `to_bibtex` is `markup.bibtex` or remembers it."""
+    venues = dict.fromkeys(_venue(entry, origin) for entry in entries)
+    containers = {venue: squeeze(markup.inline(venue).text) for venue in venues}
+    spelt = {venue: bibtex.spelt(to_bibtex(venue)) for venue in venues}
+    found = []
+    works = [_work(entry, origin, containers[_venue(entry, origin)]) for entry in entries]
+    for entry, work, key in zip(
+        entries, works, keys(list(map(_wish, entries, works))), strict=True
+    ):
+        own = entry.paper.bibtex
+        title = bibtex.title(to_bibtex(entry.title), entry.name)
+        made = (
+            bibtex.keyed(own, key)
+            if bibtex.own_key(own) and bibtex.stands_alone(own)
+            else bibtex.entry(key, work, title, spelt[_venue(entry, origin)])
+        )
+        found.append(Citation(key, work, made, embedded(record(key, work, made))))
+    return tuple(found)
+
+
+def _venue(entry: Entry, origin: Origin) -> str:
+    return entry.paper.venue or origin.venue
+
+
+def _wish(entry: Entry, work: Work) -> Wish:
+    family = work.authors[0].family if work.authors else ""
+    return Wish(bibtex.own_key(entry.paper.bibtex), family, work.year, entry.slug)
+
+
+def _work(entry: Entry, origin: Origin, container: str) -> Work:
+    paper = entry.paper
+    names = (_one_line(author.name.text) for author in entry.authors)
+    authors = tuple(person(name) for name in names if name)
+    return Work(
+        kind=_kind(container, paper.arxiv),
+        title=_one_line(entry.heading.text),
+        derived=entry.derived,
+        authors=authors,
+        year=paper.year or origin.year,
+        container=container,
+        doi=paper.doi,
+        arxiv=paper.arxiv,
+        url=_url(entry, origin),
+        pdf=_pdf(entry),
+        keywords=_keywords(entry),
+        abstract=_one_line(entry.abstract.text),
+        note=origin.note if entry.derived else "",
+        language="zh-Hans" if entry.heading_language == "zh-Hans" else "",
+        source=origin.title,
+        path=entry.path,
+        bylines=tuple(map(byline, authors)),
+    )
+
+
+def byline(author: Person) -> str:
+    """A name for machines that take it apart at a comma.
+
+    Zotero takes "van Example, Ada B." for two people, since there are spaces on both sides of
+    the comma; then the name stands as it is spoken.
+
+    >>> byline(Person("Example", "Ada B.")), byline(Person("Example", "Ada B.", "van"))
+    ('Example, Ada B.', 'Ada B. van Example')
+    """
+    family = f"{author.particle} {author.family}" if author.particle else author.family
+    if not author.given:
+        return family
+    if " " in family and " " in author.given:
+        return " ".join(filter(None, (author.given, family, author.suffix)))
+    return ", ".join(filter(None, (family, author.given, author.suffix)))
+
+
+def _one_line(text: str) -> str:
+    # Nearly all texts are on one line already; looking is faster than making them anew.
+    plain = text.isprintable() and "  " not in text and text == text.strip()
+    return text if plain else squeeze(text)
+
+
+def _kind(container: str, arxiv: str) -> str:
+    if not container:
+        return "article" if arxiv else "document"  # CSL's "article" is a preprint
+    return "article-journal" if _JOURNAL.search(container) else "paper-conference"
+
+
+def _keywords(entry: Entry) -> tuple[str, ...]:
+    """Those of the list; their own semicolons would part them anew."""
+    if entry.keywords_derived:
+        return ()
+    words = (squeeze(word.plain) for word in entry.keywords)
+    return tuple(word.replace(";", ",") for word in words if word)
+
+
+def _url(entry: Entry, origin: Origin) -> str:
+    """The best address of a paper: its own page, its preprint, its forum, its PDF, or ours."""
+    given = {link.kind: link.href for link in reversed(entry.links)}
+    found = next((given[kind] for kind in _PLACES if kind in given), "")
+    ours = f"{origin.base_url}{entry.path}" if origin.base_url and not entry.paper.doi else ""
+    return found or ours
+
+
+def _pdf(entry: Entry) -> str:
+    paper = entry.paper
+    given = next((link.href for link in paper.links if link.kind == "pdf"), "")
+    if not given and paper.arxiv:
+        return f"https://arxiv.org/pdf/{paper.arxiv}"
+    if not given and paper.openreview:
+        return f"https://openreview.net/pdf?id={paper.openreview}"
+    return given
+
+
+def link(work: Work) -> str:
+    """The address that a reader is sent to: the DOI's, or else the best other one."""
+    return doi_url(work.doi) if work.doi else work.url
+
+
+def doi_url(doi: str) -> str:
+    """The address of a DOI.
+
+    >>> doi_url("10.5555/(SICI)<1::AID>3#2")
+    'https://doi.org/10.5555/(SICI)%3C1::AID%3E3%232'
+    """
+    return f"https://doi.org/{quote(doi, safe=_DOI_SAFE)}"
+
+
+def record(key: str, work: Work, entry: str) -> dict[str, Any]:
+    """The CSL-JSON of a paper; what CSL has no word for is under "custom"."""
+    fields: dict[str, Any] = {
+        "id": key,
+        "type": work.kind,
+        "title": work.title,
+        "author": [_author(author) for author in work.authors],
+        "issued": {"date-parts": [[work.year]]} if work.year else {},
+        "container-title": work.container,
+        "DOI": work.doi,
+        "URL": work.url,
+        "keyword": "; ".join(work.keywords),
+        "language": work.language,
+        "abstract": work.abstract,
+        "note": work.note,
+        "source": work.source,
+    }
+    custom = {
+        "bibtex": entry,
+        "path": work.path,
+        "pdf": work.pdf,
+        "arxiv": work.arxiv,
+        "derived": work.derived,
+    }
+    said = {field: value for field, value in fields.items() if value}
+    return said | {"custom": {field: value for field, value in custom.items() if value}}
+
+
+def _author(author: Person) -> dict[str, str]:
+    if not author.given:
+        return {"literal": author.family}
+    parts = {
+        "family": author.family,
+        "given": author.given,
+        "non-dropping-particle": author.particle,
+        "suffix": author.suffix,
+    }
+    return {field: value for field, value in parts.items() if value}
+
+
+def embedded(data: Any) -> Markup:
+    """Data as JSON on one line that may stand inside <script>, and in a script file."""
+    text = _COMPACT.encode(data)
+    for sign in _LIVE:
+        text = text.replace(sign, f"\\u{ord(sign):04x}")
+    return Markup(text)

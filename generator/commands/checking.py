@@ -1,0 +1,60 @@
+"""`paperlist check`."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+from generator.annotations import FORMATS
+from generator.build import check
+from generator.commands.building import papers
+from generator.disk import refusal, write_atomic
+from generator.doubts import KINDS, doubts
+from generator.errors import ContentError, Place, Problem
+from generator.model import Entry
+from generator.sources.titles import write
+from generator.terminal import say, warn
+
+
+def run(options: argparse.Namespace) -> int:
+    """Tell all that was derived and all that is doubtful; 1 with `--strict`, if anything is."""
+    if options.write_titles and options.write_titles.exists():  # an evening's work, perhaps
+        place = Place(str(options.write_titles))
+        raise ContentError([Problem(place, "is already there", "name a new file")])
+    found = check(options.content, options.cache)
+    doubtful = doubts([entry.paper for entry in found.entries])
+    warnings = sorted({*found.warnings, *doubtful})
+    derived = [entry for entry in found.entries if entry.derived]
+    if options.format == "text":
+        _tell(found.entries, derived, warnings)
+    else:
+        say(FORMATS[options.format](warnings, "warning"))
+    if options.write_titles:
+        _write_titles(options.write_titles, derived)
+    return 1 if options.strict and warnings else 0
+
+
+def _tell(entries: Sequence[Entry], derived: Sequence[Entry], warnings: Sequence[Problem]) -> None:
+    for entry in derived:
+        say(f"{entry.paper.place}: derived headline: {entry.heading.text}")
+    for kind, title in {"": "", **KINDS}.items():
+        problems = [problem for problem in warnings if problem.kind == kind]
+        if title and problems:
+            warn(f"\n{title}: {len(problems)}")
+        if problems:
+            warn(FORMATS["text"](problems, "warning"))
+    counts = f"{len(derived)} with a derived headline, {_warnings(len(warnings))}"
+    say(f"{papers(len(entries))}, {counts}")
+
+
+def _warnings(count: int) -> str:
+    return f"{count} warning" if count == 1 else f"{count} warnings"
+
+
+def _write_titles(path: Path, derived: Iterable[Entry]) -> None:
+    text = write((entry.slug, entry.title) for entry in derived)
+    try:
+        write_atomic(path, text.encode())
+    except OSError as error:
+        raise ContentError([refusal(error, path)]) from error

@@ -1,0 +1,97 @@
+"""What lists state of papers beside their texts, ready for print: authors, short facts, links."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import cache as remembering
+from urllib.parse import urlsplit
+
+from markupsafe import Markup
+
+from generator import authors, markup
+from generator.cache import Cache
+from generator.identifiers import links_of
+from generator.model import Author, Byline, Converted, Label, Link, Paper
+from generator.text import fold_name
+
+LABELS = ("year", "venue", "track", "session", "type", "award", "status")  # as they are read
+_ORCID = "https://orcid.org/"
+
+
+@dataclass(frozen=True, slots=True)
+class Details:
+    """What a paper's list states of it."""
+
+    authors: tuple[Byline, ...]
+    labels: tuple[Label, ...]
+    links: tuple[Link, ...]
+    notes: Converted  # what its own file says beside the abstract
+    extra: tuple[tuple[str, Markup], ...]  # fields that we have no word for
+
+
+def details(papers: Sequence[Paper], cache: Cache) -> list[Details]:
+    """The details of each paper; together, since they are told apart from one another."""
+    rows = zip(papers, _bylines(papers), _labels(papers), strict=True)
+    return [
+        Details(people, labels, _told_apart(links_of(paper)), _notes(paper, cache), _extra(paper))
+        for paper, people, labels in rows
+    ]
+
+
+def _notes(paper: Paper, cache: Cache) -> Converted:
+    return cache.memo(markup.page)(paper.notes)[1] if paper.notes else Converted(Markup(""), "")
+
+
+def _extra(paper: Paper) -> tuple[tuple[str, Markup], ...]:
+    return tuple((name, markup.inline(value).html) for name, value in paper.extra)
+
+
+def _labels(papers: Sequence[Paper]) -> list[tuple[Label, ...]]:
+    """Each paper's short facts; those that all papers share tell nothing of one."""
+    to_inline = remembering(markup.inline)
+    stated = {key: {getattr(paper, key) for paper in papers} for key in LABELS}
+    telling = {key for key, values in stated.items() if len(list(filter(None, values))) > 1}
+    return [
+        tuple(
+            Label(key, to_inline(str(value)), key in telling)
+            for key in LABELS
+            if (value := getattr(paper, key))
+        )
+        for paper in papers
+    ]
+
+
+def _told_apart(links: Sequence[Link]) -> tuple[Link, ...]:
+    """The links without repetitions; several of one kind say where they lead."""
+    once = tuple(dict.fromkeys(links))
+    kinds = Counter(link.kind for link in once)
+    return tuple(
+        replace(link, host=urlsplit(link.href).netloc) if kinds[link.kind] > 1 else link
+        for link in once
+    )
+
+
+def _bylines(papers: Sequence[Paper]) -> list[tuple[Byline, ...]]:
+    """Each paper's authors, those with several papers with the way to their page."""
+    to_inline = remembering(markup.inline)
+    names = [[to_inline(author.name) for author in paper.authors] for paper in papers]
+    known = authors.paths([[name.text for name in row] for row in names])
+    return [
+        tuple(
+            Byline(
+                name,
+                known.get(fold_name(name.text), ""),
+                to_inline(author.affiliation).html if author.affiliation else "",
+                _links(author),
+            )
+            for name, author in zip(row, paper.authors, strict=True)
+        )
+        for row, paper in zip(names, papers, strict=True)
+    ]
+
+
+def _links(author: Author) -> tuple[Link, ...]:
+    home = (Link("homepage", author.homepage),) if author.homepage else ()
+    return home + ((Link("orcid", _ORCID + author.orcid),) if author.orcid else ())

@@ -1,0 +1,114 @@
+"""The whole list as data: for programs, spreadsheets and reference managers.
+
+README describes the fields of `papers.json`. What is not known is left out.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from generator import markup
+from generator.citations.styles import STYLES
+from generator.model import Author, Citation, Entry, File, Listing, Planned
+from generator.text import squeeze
+
+RUN = 32  # records in one data file, as many as cards
+_STATED = ("track", "session", "type", "status", "award")  # fields of a paper, TeX text
+_COMPACT = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
+_BOM = b"\xef\xbb\xbf"  # without it Excel takes a table for another encoding
+
+
+def dumps(listing: Listing) -> list[Planned]:
+    """papers.json, papers.csv, papers.bib and papers.ris, and the .bib of each topic."""
+    cited = listing.citations
+    write_bibtex = STYLES["bibtex"].write
+    return [
+        File("papers.json", _json(listing)),
+        File("papers.csv", _BOM + STYLES["csv"].write(cited).encode()),
+        File("papers.bib", write_bibtex(cited).encode()),
+        File("papers.ris", STYLES["ris"].write(cited).encode()),
+        *(
+            File(
+                f"{topic.path.removesuffix('.html')}.bib",
+                write_bibtex([cited[number - 1] for number, _ in topic.entries]).encode(),
+            )
+            for topic in listing.topics
+        ),
+    ]
+
+
+def records(listing: Listing) -> list[Planned]:
+    """What assets/cite.js cites selections from: data/records-<k>.js holds RUN papers each."""
+    cited = listing.citations
+    return [
+        _script(number, cited[start : start + RUN])
+        for number, start in enumerate(range(0, len(cited), RUN))
+    ]
+
+
+def _script(number: int, cited: tuple[Citation, ...]) -> File:
+    lines = ",\n".join(citation.record for citation in cited)
+    text = f'Paperlist.data("records",{number},[\n{lines}\n]);\n'
+    return File(f"data/records-{number}.js", text.encode())
+
+
+def _json(listing: Listing) -> bytes:
+    """A paper a line, so that a change of one is a change of one line."""
+    site = listing.site
+    head = {"title": site.title, "url": site.base_url, "date": listing.date}
+    said = _compact({key: value for key, value in head.items() if value})
+    # Joined as bytes: one rare character would make each of a long text's take four.
+    papers = b",\n".join(
+        _compact(_paper(entry, citation, site.base_url)).encode()
+        for entry, citation in zip(listing.entries, listing.citations, strict=True)
+    )
+    return b"".join((said[:-1].encode(), b',"papers":[\n', papers, b"\n]}\n"))
+
+
+def _compact(value: object) -> str:
+    return _COMPACT.encode(value)
+
+
+def _paper(entry: Entry, citation: Citation, base_url: str) -> dict[str, Any]:
+    paper, title, abstract = entry.paper, entry.heading.text, entry.abstract.text
+    words = [keyword.plain for keyword in entry.keywords]
+    fields: dict[str, Any] = {
+        "slug": entry.slug,
+        "page": f"{base_url}{entry.path}",
+        "key": citation.key,
+        "title": title,
+        "title_tex": entry.title if entry.title != title else "",
+        "title_derived": entry.derived,
+        "authors": [_author(author) for author in paper.authors],
+        "abstract": abstract,
+        "abstract_tex": paper.abstract if paper.abstract != abstract else "",
+        "tldr": _plain(paper.tldr),
+        "keywords": [] if entry.keywords_derived else words,
+        "keywords_derived": words if entry.keywords_derived else [],
+        "topics": [str(topic.text) for topic in entry.topics],
+        "year": citation.work.year,
+        "venue": citation.work.container,
+        **{name: _plain(getattr(paper, name)) for name in _STATED},
+        "doi": paper.doi,
+        "arxiv": paper.arxiv,
+        "openreview": paper.openreview,
+        "links": [{"kind": link.kind, "href": link.href} for link in entry.links],
+        "notes": paper.notes,
+        "extra": dict(paper.extra),
+    }
+    return {key: value for key, value in fields.items() if value}
+
+
+def _author(author: Author) -> dict[str, str]:
+    fields = {
+        "name": _plain(author.name),
+        "affiliation": _plain(author.affiliation),
+        "orcid": author.orcid,
+        "homepage": author.homepage,
+    }
+    return {key: value for key, value in fields.items() if value}
+
+
+def _plain(source: str) -> str:
+    return squeeze(markup.inline(source).text) if source else ""

@@ -1,0 +1,77 @@
+"""The ways in which a reader can narrow a list: what its papers share, and how many share it."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Sequence
+
+from generator.model import Choice, Entry, Facet, Section
+from generator.text import language
+
+MOST = 200  # choices of one facet: more are no help to a reader
+HAVING = ("pdf", "code", "data", "video", "slides", "poster", "demo", "project")
+_SHARED = 2  # papers that a keyword must have to be a choice
+
+
+def facets(sections: Sequence[Section]) -> tuple[Facet, ...]:
+    """The facets of a site; those that part nothing are left out.
+
+    Years come latest first, all other choices by the number of their papers, then by name; lists
+    keep their order.
+    """
+    entries = [entry for section in sections for entry in section.entries]
+    found = [_lists(sections), *(_facet(key, tell, entries) for key, tell in _VALUES.items())]
+    return tuple(facet for facet in found if _parts(facet, len(entries)))
+
+
+def _lists(sections: Sequence[Section]) -> Facet:
+    start, choices = 0, []
+    for section in sections:
+        end = start + len(section.entries)
+        choices.append(_choice(section.title.text, range(start, end)))
+        start = end
+    return Facet("list", tuple(choices))
+
+
+def _facet(key: str, tell: Callable[[Entry], Iterable[str]], entries: Sequence[Entry]) -> Facet:
+    members: dict[str, list[int]] = defaultdict(list)
+    for number, entry in enumerate(entries):
+        for value in dict.fromkeys(filter(None, tell(entry))):
+            members[value].append(number)
+    if key == "keyword":
+        members = {name: papers for name, papers in members.items() if len(papers) >= _SHARED}
+    order = sorted(members, reverse=True) if key == "year" else sorted(members, key=_by(members))
+    return Facet(key, tuple(_choice(name, members[name]) for name in order[:MOST]))
+
+
+def _choice(name: str, papers: Iterable[int]) -> Choice:
+    return Choice(name, tuple(papers), language(name))
+
+
+def _by(members: dict[str, list[int]]) -> Callable[[str], tuple[int, str, str]]:
+    return lambda name: (-len(members[name]), name.casefold(), name)
+
+
+def _parts(facet: Facet, total: int) -> bool:
+    """Whether its choices tell papers apart; "has code" alone does."""
+    some = any(len(choice.papers) < total for choice in facet.choices)
+    return some and (len(facet.choices) > 1 or facet.key in ("topic", "has"))
+
+
+def _labelled(key: str) -> Callable[[Entry], Iterable[str]]:
+    return lambda entry: (label.value.text for label in entry.labels if label.key == key)
+
+
+def _having(entry: Entry) -> Iterable[str]:
+    return (link.kind for link in entry.links if link.kind in HAVING)
+
+
+# A facet is a function from an entry to the values it has, and a row here.
+_VALUES: dict[str, Callable[[Entry], Iterable[str]]] = {
+    "topic": lambda entry: (str(topic.text) for topic in entry.topics),
+    **{key: _labelled(key) for key in ("track", "session", "type", "award", "status")},
+    "venue": _labelled("venue"),
+    "year": _labelled("year"),
+    "keyword": lambda entry: () if entry.keywords_derived else (k.plain for k in entry.keywords),
+    "has": _having,
+}

@@ -1,0 +1,116 @@
+"""Every file that the site will have: pages in each language, data, exports, assets."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from generator import data, exports, history, markup, pages, render, strings
+from generator.cache import Cache
+from generator.citations.works import cite
+from generator.editions import editions, list_date, of_edition, with_page
+from generator.enrich import Enriched
+from generator.errors import ContentError, Place, Problem
+from generator.facets import facets
+from generator.history import History
+from generator.model import (
+    Catalogue,
+    Citation,
+    Document,
+    Entry,
+    File,
+    Listing,
+    Origin,
+    Page,
+    Planned,
+    Settings,
+    Site,
+)
+from generator.search import index as search
+from generator.search.terms import searchable
+from generator.sources.content import Content
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What is to be written, in the order in which it may appear."""
+
+    sites: tuple[Site, ...]  # the editions, the main one first
+    pages: tuple[Page, ...]
+    files: tuple[Planned, ...]  # the pages too
+    history: History | None  # as it is to be kept; None where none is wanted
+
+
+def plan(
+    source: Path,
+    found: Content,
+    enriched: Enriched,
+    documents: Sequence[Document],
+    templates: Path,
+    cache: Cache,
+) -> Plan:
+    """The site of the content in `source`, whose parts were read, understood and written up.
+
+    Raises ContentError where two files claim one path or the organiser's style sheet is missing.
+    """
+    settings = found.settings
+    words = templates / render.STRINGS
+    entries = tuple(entry for section in enriched.sections for entry in section.entries)
+    menu = pages.menu(enriched.topics, entries)
+    sites = editions(settings, found.lists, documents, menu, words)
+    citations = _citations(entries, sites[0], settings, words, cache)
+    catalogue = Catalogue(
+        enriched.sections,
+        enriched.topics,
+        enriched.moved,
+        tuple(documents),
+        facets(enriched.sections),
+        citations,
+    )
+    laid_out = tuple(_pages(sites, catalogue, settings.page_size))
+    day = list_date(settings.date, sites[0].title)
+    past = found.history
+    if past is not None:
+        past = history.update(past, map(history.state, entries), day)
+    changes = history.changes(past or (), entries)
+    if changes.days:
+        sites = with_page(sites, exports.CHANGES, "changes", words)
+    listing = Listing(sites[0], entries, citations, enriched.topics, laid_out, day, changes)
+    files = (
+        *render.assets(templates),
+        *_own_style(source, settings),
+        *search.files([searchable(entry) for entry in entries]),
+        *data.files(entries, catalogue.facets, enriched.moved),
+        *laid_out,
+        *exports.files(listing),
+    )
+    pages.check_paths(files, {f"{page.name}.html": page.place for page in found.pages})
+    return Plan(sites, laid_out, files, past)
+
+
+def _citations(
+    entries: Sequence[Entry], site: Site, settings: Settings, words: Path, cache: Cache
+) -> tuple[Citation, ...]:
+    note = strings.load(words, site.language)("cite_note")
+    origin = Origin(site.title, site.base_url, note, settings.venue, settings.year)
+    return tuple(cite(entries, origin, cache.memo(markup.bibtex)))
+
+
+def _pages(sites: Iterable[Site], catalogue: Catalogue, size: int) -> Iterator[Page]:
+    """The pages of every edition, where they stand in the whole site."""
+    for site in sites:
+        own = replace(catalogue, documents=of_edition(catalogue.documents, site.language))
+        for page in pages.plan(own, size):
+            yield replace(page, path=site.folder + page.path, language=site.language)
+
+
+def _own_style(source: Path, settings: Settings) -> list[File]:
+    if not settings.extra_css:
+        return []
+    path = source / settings.extra_css
+    if not path.is_file():
+        message = f'there is no style sheet "{settings.extra_css}" here'
+        remedy = 'put it beside "site.yaml", or delete "extra_css" there'
+        raise ContentError([Problem(Place(str(path)), message, remedy)])
+    return [File(settings.extra_css, path.read_bytes())]

@@ -1,0 +1,41 @@
+"""Links of the organiser's Markdown pages that lead nowhere."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterable, Iterator
+from posixpath import normpath
+from urllib.parse import unquote, urlsplit
+
+from generator.errors import Place, Problem, nearest
+
+_LINK = re.compile(
+    r"\]\(<?([^\s()<>]*(?:\([^\s()]*\)[^\s()<>]*)*)>?(?:\s+\"[^\"]*\")?\)|^\[[^\]]+\]:\s*(\S+)",
+    re.M,
+)
+_CODE = re.compile(r"^(```|~~~).*?^\1|`[^`\n]*`", re.MULTILINE | re.DOTALL)
+
+
+def dead_references(
+    pages: Iterable[tuple[str, str, Place]], paths: Collection[str]
+) -> Iterator[Problem]:
+    """Links of Markdown pages to files that the site will not have.
+
+    `pages` are each page's own path in the site, its Markdown and its place; `paths` are those of
+    all files of the site.
+    """
+    for path, text, place in pages:
+        hidden = _CODE.sub(lambda code: "\n" * code[0].count("\n"), text)
+        for found in _LINK.finditer(hidden):
+            href = found[1] or found[2] or ""
+            parts = urlsplit(href)
+            if parts.scheme or parts.netloc or not parts.path:
+                continue
+            target = normpath(f"{path.rpartition('/')[0]}/./{unquote(parts.path)}").lstrip("/")
+            known = target in paths or f"{target}/index.html" in paths or target == "."
+            if not known:
+                line = place.line + hidden.count("\n", 0, found.start()) + (0 if place.line else 1)
+                message = f'no file of the site is at "{href}"'
+                yield Problem(
+                    Place(place.file, line), message, nearest(target, paths), "references"
+                )

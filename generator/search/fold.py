@@ -1,0 +1,103 @@
+"""Text as the search sees it: plain lower-case words, the same in a paper and in a query.
+
+`assets/search.js` does the same with the same tables; tests compare the two.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+from generator.search._signs import (
+    DASHES,
+    GREEK,
+    GREEK_NAMES,
+    LETTER,
+    LETTERS,
+    PATTERNS,
+    QUOTES,
+    SPACELESS,
+    TEX,
+    UNSEEN,
+)
+
+# What stands for a sign; Greek letters are words of their own, with their index: " beta1".
+SIGNS = (
+    {letter: f" {name}" for letter, name in zip(GREEK, GREEK_NAMES.split(), strict=True)}
+    | LETTERS
+    | QUOTES
+    | dict.fromkeys(DASHES, "-")
+    | dict.fromkeys(UNSEEN, "")
+)
+_SIGN = re.compile(f"[{''.join(SIGNS)}]")
+_TEX = [(re.compile(pattern), into.replace("$1", r"\1")) for pattern, into in TEX]
+_TOKEN, _SCRIPT, _MARKS = (
+    re.compile(PATTERNS[name].replace(LETTER, r"[^\W_]")) for name in ("token", "script", "marks")
+)
+_IS_CJK = re.compile(f"[{SPACELESS}]")
+# For texts in ASCII without a*, c++ and c#, which need no patterns.
+_NO_LETTERS = {code: " " for code in range(128) if not chr(code).isalnum()}
+_NO_HYPHENS = {code: sign for code, sign in _NO_LETTERS.items() if code != ord("-")}
+
+
+def fold(text: str) -> str:
+    """`text` without case, accents, ligatures, styles of letters, and TeX; Greek is spelt.
+
+    >>> fold("Schölkopf’s ℓ₁"), fold(r"Sch\\"olkopf's $\\ell_1$")
+    ("scholkopf's l1", "scholkopf's l1")
+    >>> fold("O(√T)"), fold("O(sqrt(T))")
+    ('o( sqrt t)', 'o(sqrt(t))')
+    """
+    if "\\" in text or "$" in text:
+        text = _plain(text)
+    if text.isascii():
+        text = text.lower()
+    else:
+        text = _MARKS.sub("", unicodedata.normalize("NFKD", text)).lower()
+        text = unicodedata.normalize("NFC", _SIGN.sub(lambda match: SIGNS[match[0]], text))
+    return _SCRIPT.sub(r"\1", text) if "_" in text or "^" in text else text
+
+
+def _plain(text: str) -> str:
+    for pattern, into in _TEX:
+        text = pattern.sub(into, text)
+    return text
+
+
+def tokens(folded: str) -> list[str]:
+    """The terms of a folded text in their order; of scripts without spaces, pairs of characters.
+
+    The last character of such a run is a term too, so that every character begins one.
+
+    >>> tokens("c++ and a* with k-nn: 深度学习")
+    ['c++', 'and', 'a*', 'with', 'k', 'nn', '深度', '度学', '学习', '习']
+    """
+    if folded.isascii() and not ("*" in folded or "+" in folded or "#" in folded):
+        return folded.translate(_NO_LETTERS).split()
+    found: list[str] = _TOKEN.findall(folded)
+    if folded.isascii() or not _IS_CJK.search(folded):
+        return found
+    return [term for run in found for term in _pairs(run)]
+
+
+def _pairs(run: str) -> list[str]:
+    """A word as it is; a run without spaces as its pairs of neighbours, and its last character."""
+    if not _IS_CJK.match(run):
+        return [run]
+    return [run[place : place + 2] for place in range(len(run))]
+
+
+def compounds(folded: str) -> list[str]:
+    """The words of two to four parts with hyphens between them.
+
+    >>> compounds("self-supervised, multi- and state-of-the-art")
+    ['self-supervised', 'state-of-the-art']
+    """
+    if "-" not in folded:
+        return []
+    words = [word for word in folded.translate(_NO_HYPHENS).split() if "-" in word]
+    return [word for word in words if word.isascii() and _is_compound(word.split("-"))]
+
+
+def _is_compound(parts: list[str]) -> bool:
+    return len(parts) <= 4 and all(parts)

@@ -1,0 +1,172 @@
+"""Read BibTeX and BibLaTeX: entries into rows.
+
+Entries inherit what they lack from the one that `crossref` or `xdata` names; the books that only
+hold others are no papers.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+
+from generator.errors import ContentError, Place, Problem
+from generator.sources._bibtex import ABOUT, BOOKISH, INHERITED, LEFT_OUT, LOCAL, NAMES
+from generator.sources.entries import Entry, parse
+from generator.sources.reading import Row, Rows, several, unwrap
+from generator.text import cut
+
+_AND = re.compile(r"\s+and\s+", re.IGNORECASE)
+_COMMA = re.compile(",")
+_ESCAPED = re.compile(r"\\([_%&#~{}$])")
+_OUTER = re.compile(r"\{([^{}]*(?:\{[^{}]*\}[^{}]*)*)\}")
+_ARXIV = re.compile(
+    r"(?:arXiv(?: preprint)?|CoRR),?:?\s*(?:arXiv:|abs/)?(\d{4}\.\d{4,5}(?:v\d+)?)", re.I
+)
+_SHOWN = 60  # characters of a word in a message
+_USUAL = frozenset({"misc", "inproceedings", "article"})
+_ADDRESSES = frozenset({"url", "pdf", "doi", "eprint", "video", "slides"})
+_TOLD = frozenset({*ABOUT, *LOCAL, *_ADDRESSES, *NAMES})
+
+
+def read(text: str, file: str) -> Rows:
+    """The rows of a BibTeX text; raises ContentError with every fault."""
+    parsed = parse(text, file)
+    if parsed.problems:
+        raise ContentError(parsed.problems)
+    known = {entry.key.casefold(): entry for entry in reversed(parsed.entries)}
+    parents = {name.casefold() for entry in parsed.entries for name in _parents(entry)}
+    rows = [
+        _row(entry, known)
+        for entry in parsed.entries
+        if entry.kind not in LEFT_OUT
+        and not (entry.kind in BOOKISH and entry.key.casefold() in parents)
+    ]
+    return Rows(tuple(rows), warnings=(*parsed.warnings, *_orphans(parsed.entries, known, file)))
+
+
+def _parents(entry: Entry) -> list[str]:
+    named = f"{entry.fields.get('crossref', '')},{entry.fields.get('xdata', '')}"
+    return [name.strip() for name in named.split(",") if name.strip()]
+
+
+def _orphans(entries: Sequence[Entry], known: Mapping[str, Entry], file: str) -> Iterator[Problem]:
+    for entry in entries:
+        for name in _parents(entry):
+            if name.casefold() not in known:
+                named, gone = cut(entry.key, _SHOWN), cut(name, _SHOWN)
+                message = f'"{named}" refers to "{gone}", which is not in this file'
+                yield Problem(Place(file, entry.line), message, "add that entry, or mend its key")
+
+
+def _inherited(entry: Entry, known: Mapping[str, Entry]) -> dict[str, str]:
+    """An entry's fields, and those of the entries it refers to that it lacks."""
+    fields = dict(entry.fields)
+    seen = {entry.key.casefold()}
+    waiting = _parents(entry)
+    while waiting:
+        name = waiting.pop(0).casefold()
+        parent = known.get(name)
+        if parent is None or name in seen:
+            continue
+        seen.add(name)
+        waiting += _parents(parent)
+        is_book = parent.kind != "xdata"
+        for key, value in parent.fields.items():
+            said = INHERITED.get(key, key) if is_book else key
+            if said:
+                fields.setdefault(said, value)
+    return fields
+
+
+def _row(entry: Entry, known: Mapping[str, Entry]) -> Row:
+    fields = _inherited(entry, known)
+    kind = () if entry.kind in _USUAL else (("entry type", entry.kind),)
+    others = tuple(
+        (name, unwrap(value))
+        for name, value in fields.items()
+        if name not in _TOLD and value.strip()
+    )
+    row = {"id": entry.key, "bibtex": _whole(entry, fields)}
+    return Row(entry.line, {**row, **_named(fields)}, (*kind, *others))
+
+
+def _whole(entry: Entry, fields: Mapping[str, str]) -> str:
+    """An entry that needs no other: with what it inherits and its strings put in.
+
+    Without the abstract, which a citation has no use for, and what is nobody else's business.
+    """
+    lines = [
+        f"  {name} = {{{' '.join(value.split())}}},"
+        for name, value in fields.items()
+        if name not in ("abstract", "crossref", "xdata") and name not in LOCAL
+    ]
+    return "\n".join([f"@{entry.kind}{{{entry.key},", *lines, "}"])
+
+
+def fields_of(source: str) -> dict[str, str]:
+    """What the only entry of a text says, by the names of our fields; {} where it is not one."""
+    entries = parse(source, "").entries
+    return _named(entries[0].fields) if len(entries) == 1 else {}
+
+
+def _named(fields: Mapping[str, str]) -> dict[str, str]:
+    result: dict[str, str] = {}
+    for name, value in fields.items():
+        text = unwrap(value)
+        if not text:
+            continue
+        if name == "author":
+            result["authors"] = several(names(text))
+        elif name in _ADDRESSES:
+            result[name] = _ESCAPED.sub(r"\1", text)
+        elif name in NAMES:
+            result.setdefault(NAMES[name], _unbraced(text))
+    return _with_eprint(result, fields)
+
+
+def _unbraced(text: str) -> str:
+    """A text without braces that hold all of it."""
+    while (found := _OUTER.fullmatch(text)) is not None:
+        text = found[1].strip()
+    return text
+
+
+def _with_eprint(result: dict[str, str], fields: Mapping[str, str]) -> dict[str, str]:
+    """A row with its arXiv number, which BibTeX has no one place for."""
+    eprint = result.pop("eprint", "")
+    archive = fields.get("archiveprefix", fields.get("eprinttype", ""))
+    if eprint and archive.casefold() in ("", "arxiv"):
+        return {**result, "arxiv": eprint}
+    found = _ARXIV.search(result.get("venue", ""))
+    return {**result, "arxiv": found[1]} if found else result
+
+
+def names(text: str) -> list[str]:
+    """The names in an author field, given name first.
+
+    >>> names("van der Sample, Bo and Ada Example and {The Widget Team} and Tester, Jr., Cy")
+    ['Bo van der Sample', 'Ada Example', 'The Widget Team', 'Cy Tester Jr.']
+    """
+    found = []
+    for name in _apart(text, _AND):
+        parts = [part.strip() for part in _apart(name, _COMMA)]
+        parts = [_unbraced(part) for part in parts if part]
+        if parts and parts != ["others"]:
+            found.append(" ".join([*parts[2:], parts[0]] if len(parts) > 2 else parts[::-1]))
+            if len(parts) > 2:
+                found[-1] = f"{found[-1]} {parts[1]}"
+    return found
+
+
+def _apart(text: str, mark: re.Pattern[str]) -> list[str]:
+    """A text parted at a mark, but not inside of braces."""
+    if "{" not in text:
+        return mark.split(text)
+    parts, start, depth = [], 0, 0
+    for found in re.finditer(rf"[{{}}]|{mark.pattern}", text, mark.flags):
+        if found[0] in "{}":
+            depth += 1 if found[0] == "{" else -1
+        elif depth <= 0:
+            parts.append(text[start : found.start()])
+            start = found.end()
+    return [*parts, text[start:]]

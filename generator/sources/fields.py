@@ -1,0 +1,55 @@
+"""The names that lists give to fields, and the fields they stand for."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from generator.sources._labels import FACTS, KEYS, LINKS, PRIVATE, TEXT
+
+_KINDS = frozenset(LINKS.values())
+_HUMP = re.compile(r"(?<=[a-z])(?=[A-Z][a-z])")
+_GAP = re.compile(r"[\s_.-]+")
+_ASIDE = re.compile(r" ?\((?:optional|required|s|if any|url)\)")
+# What a list may call the fields of a paper; people misspell these.
+NAMES: tuple[str, ...] = (
+    "title",
+    "authors",
+    "abstract",
+    "keywords",
+    "tldr",
+    "id",
+    *dict.fromkeys(FACTS.values()),
+    "affiliations",
+    "orcids",
+    "homepages",
+    "bibtex",
+    "notes",
+    "extra",
+    *dict.fromkeys(LINKS.values()),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """What a named value of a row is: the kind of field, and the field."""
+
+    kind: str  # "text", "link", "private" or "extra"
+    name: str  # a field of papers, a link's kind, or the list's own name for it
+
+
+def field(name: str) -> Field:
+    """What a list means by a field's name.
+
+    >>> field("Paper Title"), field("pdfUrl"), field("primary_area")  # doctest: +ELLIPSIS
+    (Field(kind='text', name='title'), Field(kind='link', name='pdf'), ...name='primary_area'))
+    """
+    bare = name.strip().lstrip("\ufeff_")
+    for spelling in (bare, _HUMP.sub(" ", bare)):  # "arXiv" is one word, "pdfUrl" two
+        said = _GAP.sub(" ", spelling).casefold()
+        said = said if said.startswith("author") else _ASIDE.sub("", said)
+        if said in PRIVATE:
+            return Field("private", said)
+        if found := KEYS.get(said) or TEXT.get(said) or FACTS.get(said) or LINKS.get(said):
+            return Field("link" if found in _KINDS else "text", found)
+    return Field("extra", name.strip())

@@ -1,0 +1,67 @@
+"""Words that a line's end has broken in two, in the abstracts of one file."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+from generator.errors import Problem
+from generator.model import Paper
+from generator.sources.plaintext.lines import seam
+from generator.sources.reading import spots, words
+
+_BROKEN = re.compile(r"([^\W\d_]+(?:-[^\W\d_]+)*(?:[-‐\xad]|\(cid:173\)))\n([^\W\d_]+)")
+# A PDF's soft hyphen, which has no other use, though the line break be a space by now.
+_SOFT = re.compile(r"([^\W\d_]+)(?:\(cid:173\)|\xad) ?(?=[a-z])")
+_SIGNS = ("-\n", "‐\n", "\xad", "(cid:173)")
+_WORD = re.compile(r"[^\W\d_]+(?:-[^\W\d_]+)*")
+_EDGES = ".,;:!?()[]'\"“”‘’"
+
+
+def mended(papers: Sequence[Paper]) -> tuple[list[Paper], list[Problem]]:
+    """The papers with such words made whole, where the file's other words say so, and what was.
+
+    >>> [paper], _ = mended([Paper("Regu-\\nlarised, self-\\nsupervised mea(cid:173) sures")])
+    >>> paper.abstract
+    'Regularised, self-supervised measures'
+    """
+    broken = [any(sign in paper.abstract for sign in _SIGNS) for paper in papers]
+    if not any(broken):
+        return list(papers), []
+    known = _vocabulary(paper.abstract for paper in papers)
+    whole: dict[str, int] = {}
+    found = [
+        replace(paper, abstract=_mended(paper, known, whole)) if doubt else paper
+        for paper, doubt in zip(papers, broken, strict=True)
+    ]
+    if not whole:
+        return found, []
+    first = next(paper for paper, doubt in zip(papers, broken, strict=True) if doubt)
+    message = (
+        f"words broken at a line's end were made whole, in {spots(sorted(set(whole.values())))}"
+    )
+    return found, [Problem(first.place, f"{message}: {words(whole)}", "see that no hyphen is lost")]
+
+
+def _vocabulary(texts: Iterable[str]) -> frozenset[str]:
+    """The words of all texts, in lower case, but for those that a line's end breaks."""
+    whole = (_BROKEN.sub("", text) if "\n" in text else text for text in texts)
+    return frozenset(word.strip(_EDGES) for word in set(" ".join(whole).lower().split()))
+
+
+def _mended(paper: Paper, known: frozenset[str], whole: dict[str, int]) -> str:
+    """An abstract made whole; the words that lost a hyphen go to `whole`, each with its line."""
+
+    def join(match: re.Match[str]) -> str:
+        left, gap = seam(match[1], match[2], known)
+        if left != match[1]:
+            whole.setdefault(left + match[2], paper.place.line)
+        return left + gap + match[2]
+
+    def soft(match: re.Match[str]) -> str:
+        rest = _WORD.match(match.string, match.end())
+        whole.setdefault(match[1] + (rest[0] if rest else ""), paper.place.line)
+        return match[1]
+
+    return _SOFT.sub(soft, _BROKEN.sub(join, paper.abstract))

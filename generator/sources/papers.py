@@ -1,0 +1,164 @@
+"""Rows into papers, by one notion of a paper's fields for all formats."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import PurePath
+
+from generator.errors import ContentError, Place, Problem
+from generator.model import Author, Paper, PaperList
+from generator.sources import remarks
+from generator.sources.facts import FIELDS
+from generator.sources.fields import Field
+from generator.sources.labels import links
+from generator.sources.mending import mended
+from generator.sources.people import parted
+from generator.sources.reading import Read, Rows, once
+from generator.sources.stated import Stated, sort
+from generator.text import cut, squeeze
+
+_OF_AUTHORS = ("affiliations", "orcids", "homepages")  # in the order of Author's fields
+_SHOWN = 60  # characters of an id in a message
+_GAPS = re.compile(" {2,}")
+_EDGES = re.compile(r" *\n *")
+_BLANK_LINES = re.compile("\n{3,}")
+_ORCID = re.compile(r"(?:https?://orcid\.org/)?(\d{4}-\d{4}-\d{4}-\d{3}[\dXx])")
+
+
+def make(found: Rows, file: str) -> Read:
+    """The list in a file's rows; raises ContentError where they make no paper."""
+    columns: dict[str, Field] = {}
+    stated = [sort(row, columns) for row in found.rows]
+    kept = [each for each in stated if "title" in each.texts or "abstract" in each.texts]
+    names, guessed = parted([each.texts.get("authors", "") for each in kept], exact=found.ours)
+    apart = _mark([each.texts.get("keywords", "") for each in kept])
+    twice = [not found.ours and _is_doubled(people) for people in names]
+    doubled = [each.line for each, double in zip(kept, twice, strict=True) if double]
+    told = [_authors(*each) for each in zip(kept, names, twice, strict=True)]
+    papers = [_paper(each, authors, apart, file) for authors, each in told]
+    papers, repeated = _with_own_ids(papers)
+    papers, whole = (papers, []) if found.ours else mended(papers)
+    warnings = [*found.warnings, *repeated, *whole, *remarks.empty(stated, file)]
+    if not papers:
+        raise ContentError([remarks.no_paper(columns, file), *warnings])
+    warnings += [*remarks.guesses(papers, guessed), *remarks.doubled(doubled, file)]
+    warnings += remarks.unknown([each for _, each in told], columns, found.ours, file)
+    name = PurePath(file).name.rsplit(".", 1)[0]
+    place = Place(file, papers[0].place.line)
+    made = PaperList(name, squeeze(found.title), tuple(papers), place)
+    return Read(made, tuple(sorted(warnings)), found.single)
+
+
+def _paper(stated: Stated, authors: tuple[Author, ...], apart: str, file: str) -> Paper:
+    texts, said = stated.texts, stated.facts
+    return Paper(
+        abstract=_paragraphs(texts.get("abstract", "")),
+        title=squeeze(texts.get("title", "")),
+        authors=authors,
+        keywords=_items(texts.get("keywords", ""), apart),
+        tldr=squeeze(texts.get("tldr", "")),
+        links=stated.links,
+        id=squeeze(texts.get("id", "")),
+        bibtex=texts.get("bibtex", "").strip(),
+        notes=texts.get("notes", "").strip(),
+        extra=once(stated.extra + stated.unfit),
+        place=Place(file, stated.line),
+        **{name: getattr(said, name) for name in FIELDS},
+    )
+
+
+def _is_doubled(names: Sequence[str]) -> bool:
+    """Whether an export wrote all names twice over."""
+    half = len(names) // 2
+    return half > 0 and names[:half] == names[half:]
+
+
+def _authors(
+    stated: Stated, names: Sequence[str], twice: bool
+) -> tuple[tuple[Author, ...], Stated]:
+    """The authors with what is said of each; what cannot be told of whom it is said, is unfit.
+
+    `twice` says that all are written twice over.
+    """
+    texts = stated.texts
+    given = [name for name in _OF_AUTHORS if name in texts]
+    end = len(names) // 2 if twice else len(names)
+    if not given:
+        return tuple(map(Author, names[:end])), stated
+    details = {name: _details(texts[name], len(names)) for name in given}
+    loose = tuple((name, squeeze(texts[name])) for name in given if not details[name])
+    blank = ("",) * len(names)
+    columns = [details.get(name) or blank for name in _OF_AUTHORS]
+    authors = tuple(
+        Author(name, affiliation, _orcid(orcid), _homepage(homepage))
+        for name, affiliation, orcid, homepage in zip(names, *columns, strict=True)
+    )
+    return authors[:end], replace(stated, unfit=stated.unfit + loose)
+
+
+def _details(text: str, count: int) -> tuple[str, ...]:
+    """What a field says of each of `count` authors; () where it cannot be told of whom."""
+    if not text or not count:
+        return ()
+    if "\n" in text:
+        values = [squeeze(value) for value in text.removesuffix("\n").split("\n")]
+    else:  # "+" parts several of one author, as Paper Copilot writes them
+        values = ["; ".join(map(squeeze, value.split("+"))) for value in text.split(";")]
+    return tuple(values) if len(values) == count else ()
+
+
+def _orcid(text: str) -> str:
+    found = _ORCID.fullmatch(text)
+    return found[1].upper() if found else ""
+
+
+def _homepage(text: str) -> str:
+    found = links("url", text)[0] if text else ()
+    return found[0].href if found and not found[0].href.startswith("mailto:") else ""
+
+
+def _paragraphs(text: str) -> str:
+    """An abstract as papers hold it: no spaces in excess, one blank line between paragraphs.
+
+    Line breaks stay, since lists have them, and so do tabs, which may be TeX's that lost a
+    backslash.
+    """
+    text = text.strip()
+    if "\n" in text:
+        lines = _EDGES.sub("\n", text.replace("\r\n", "\n"))
+        text = _BLANK_LINES.sub("\n\n", lines)
+    return _GAPS.sub(" ", text) if "  " in text else text
+
+
+def _mark(texts: Sequence[str]) -> str:
+    """What parts the keywords in a file, as a pattern."""
+    loose = [text for text in texts if text and not text.endswith("\n")]
+    for mark in (";", "|", "；"):
+        if any(mark in text for text in loose):
+            return re.escape(mark)
+    return "[,，、·•]"
+
+
+def _items(text: str, apart: str) -> tuple[str, ...]:
+    if text.endswith("\n"):
+        return tuple(filter(None, text.split("\n")))
+    return tuple(item for part in re.split(apart, text) if (item := squeeze(part).strip(" .。")))
+
+
+def _with_own_ids(papers: Sequence[Paper]) -> tuple[list[Paper], list[Problem]]:
+    """The papers, of which no two have one id; complaints about those that lost theirs."""
+    first: dict[str, int] = {}
+    kept: list[Paper] = []
+    problems: list[Problem] = []
+    for paper in papers:
+        line = first.setdefault(paper.id.casefold(), paper.place.line) if paper.id else 0
+        if paper.id and line != paper.place.line:
+            message = (
+                f'id "{cut(paper.id, _SHOWN)}" was given to another paper, in line {line}: left out'
+            )
+            problems.append(Problem(paper.place, message, "give each paper an id of its own"))
+            paper = replace(paper, id="")
+        kept.append(paper)
+    return kept, problems

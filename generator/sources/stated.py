@@ -1,0 +1,116 @@
+"""What one row states, sorted by what it is for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from generator.identifiers import from_address
+from generator.model import Link
+from generator.sources import bibtex
+from generator.sources.facts import FIELDS, Facts, fact, facts
+from generator.sources.fields import Field
+from generator.sources.fields import field as meaning
+from generator.sources.labels import captioned, links
+from generator.sources.people import bracketed
+from generator.sources.reading import Row, several
+from generator.text import squeeze
+
+_OF_ENTRIES = ("year", "venue", "doi")  # what lists leave to the BibTeX entries they hold
+_TELLING = frozenset({"url"})  # links whose address may be an identifier's own
+_OPENREVIEW = "https://openreview.net"
+
+
+@dataclass(frozen=True, slots=True)
+class Stated:
+    """What one row states, by the fields of papers."""
+
+    line: int
+    texts: dict[str, str]  # by field
+    links: tuple[Link, ...]
+    facts: Facts
+    extra: tuple[tuple[str, str], ...]
+    unfit: tuple[tuple[str, str], ...]  # values that their field cannot hold
+
+
+def sort(row: Row, columns: dict[str, Field]) -> Stated:
+    """A row's values by field; `columns` remembers what the file's names mean."""
+    texts: dict[str, str] = {}
+    found: list[Link] = []
+    extra = list(row.extra)
+    unfit: list[tuple[str, str]] = []
+    for name, value in row.fields.items():
+        if not value or value.isspace():
+            continue
+        column = columns.get(name)
+        if column is None:
+            column = columns[name] = meaning(name)
+        if column.kind == "text":
+            known = texts.get(column.name)
+            if known is None:
+                texts[column.name] = value
+            elif not _is_same(column.name, known, value):
+                unfit.append((name, squeeze(value)))
+        elif column.kind == "link":
+            others = _sort_links(column.name, value, texts, found)
+            unfit += [(name, others)] if others else []
+        elif column.kind == "extra":
+            extra.append((column.name, squeeze(value)))
+    texts = _with_entry(_with_affiliations(texts))
+    if "title" not in texts:  # conferences' own sites call it so
+        texts |= [("title", value) for name, value in extra if name == "name"]
+        extra = [pair for pair in extra if pair[0] != "name"]
+    said = facts({name: texts[name] for name in FIELDS if name in texts})
+    unfit += said.others
+    return Stated(row.line, texts, _by_kind(found), said, tuple(extra), tuple(unfit))
+
+
+def _is_same(name: str, known: str, value: str) -> bool:
+    """Whether a second value of a field says no more than the first."""
+    return known == value or (name in FIELDS and fact(name, known) == fact(name, value) != "")
+
+
+def _by_kind(found: Sequence[Link]) -> tuple[Link, ...]:
+    """The links, each once, those of one kind together."""
+    if len(found) < 2:
+        return tuple(found)
+    kinds = dict.fromkeys(link.kind for link in found)
+    return tuple(dict.fromkeys(link for kind in kinds for link in found if link.kind == kind))
+
+
+def _with_affiliations(texts: dict[str, str]) -> dict[str, str]:
+    """A row's texts, with affiliations that stand in brackets behind the names."""
+    people = texts.get("authors", "")
+    if "affiliations" in texts or people.endswith("\n") or not ("(" in people or "（" in people):
+        return texts
+    pairs = bracketed(people)
+    if not pairs:
+        return texts
+    authors, places = several(name for name, _ in pairs), several(place for _, place in pairs)
+    return {**texts, "authors": authors, "affiliations": places}
+
+
+def _with_entry(texts: dict[str, str]) -> dict[str, str]:
+    """A row's texts, and what only the BibTeX entry that it holds says of year and venue."""
+    if "bibtex" not in texts or all(name in texts for name in _OF_ENTRIES):
+        return texts
+    stated = bibtex.fields_of(texts["bibtex"])
+    return {**{name: stated[name] for name in _OF_ENTRIES if stated.get(name)}, **texts}
+
+
+def _sort_links(kind: str, value: str, texts: dict[str, str], found: list[Link]) -> str:
+    """Add a value's addresses to the links, or to the identifiers they stand for.
+
+    Returns what of the value is no address.
+    """
+    if value.startswith(("/pdf/", "/attachment/")):  # as OpenReview's own exports write it
+        value = _OPENREVIEW + value
+    if kind == "url" and value.strip().isdecimal():  # HotCRP's "paper" is a number
+        texts.setdefault("id", value.strip())
+        return ""
+    those, others = links(kind, captioned(value.strip()) or value)
+    for link in those:
+        known, spelt = from_address(link.href) if kind in _TELLING else ("", "")
+        if not known or texts.setdefault(known, spelt) != spelt:
+            found.append(link)
+    return others

@@ -1,0 +1,171 @@
+"""Read YAML: a list of papers, bare or under "papers", or one paper a document.
+
+    title: My list
+    papers:
+    - title: Counting with one bit
+      authors: [Ada Example, Bo Sample]
+      abstract: …
+
+Values are taken as they are written: no type is guessed, no object built. Aliases are refused,
+since a few lines of them can stand for gigabytes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import yaml
+
+from generator.errors import ContentError, Place, Problem
+from generator.sources import block
+from generator.sources.nested import scrub, to_row
+from generator.sources.reading import Rows
+from generator.text import cut
+
+_LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # ten times as fast, where it is there
+_SHOWN = 60  # characters of a name in a message
+_DEEPEST = 12  # levels inside of each other
+_REMEDY = 'put a value that holds ": " or " #" in quotes, and indent what belongs together alike'
+_PAPERS = 'write a list: "- title: …", with the other fields below "title"'
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A mapping and where it begins."""
+
+    line: int
+    value: dict[str, Any]
+
+
+def read(text: str, file: str) -> Rows:
+    """The rows of a YAML text; raises ContentError with every fault."""
+    problems: list[Problem] = []
+    title, records = plainly(text) or parsed(text, file, problems)
+    rows = [to_row(record.value, record.line, file, problems) for record in records]
+    if problems:
+        raise ContentError(problems)
+    kept, warnings = scrub(rows, text, file)
+    return Rows(tuple(kept), title, warnings, ours=True)
+
+
+def plainly(text: str) -> tuple[str, list[Record]] | None:
+    found = block.read(text)
+    return (found[0], [Record(*pair) for pair in found[1]]) if found else None
+
+
+def parsed(text: str, file: str, problems: list[Problem]) -> tuple[str, list[Record]]:
+    title, records = "", list[Record]()
+    for node in documents(text, file, problems):
+        found, more = _papers(node, file, problems)
+        title = title or found
+        records += more
+    return title, records
+
+
+def documents(text: str, file: str, problems: list[Problem]) -> list[yaml.Node]:
+    """The documents of a YAML text; where it is none, that goes to `problems`."""
+    try:
+        return list(filter(None, yaml.compose_all(text, Loader=_LOADER)))
+    except yaml.MarkedYAMLError as error:
+        mark = error.problem_mark or error.context_mark
+        message = f"not YAML: {error.problem or error.context}"
+        problems.append(Problem(Place(file, mark.line + 1 if mark else 0), message, _REMEDY))
+    except (yaml.YAMLError, ValueError, OverflowError):
+        message = "not YAML: it holds characters or escapes that YAML has none of"
+        problems.append(Problem(Place(file), message, "write the characters, or leave them out"))
+    except RecursionError:
+        problems.append(Problem(Place(file), "nested too deeply", _PAPERS))
+    return []
+
+
+class _Refused(Exception):
+    """A node that is not read; holds its line, what is wrong and the remedy."""
+
+    def __init__(self, node: yaml.Node, message: str, remedy: str) -> None:
+        self.fault = (node.start_mark.line + 1, message, remedy)
+        super().__init__(message)
+
+
+def value_of(node: yaml.Node, file: str, problems: list[Problem]) -> Any:
+    """A node as text, None, a list or a dict; what is refused goes to `problems`."""
+    try:
+        return _value(node, set(), 0)
+    except _Refused as refused:
+        line, message, remedy = refused.fault
+        problems.append(Problem(Place(file, line), message, remedy))
+        return None
+
+
+def _value(node: yaml.Node, seen: set[int], depth: int) -> Any:
+    if isinstance(node, yaml.ScalarNode):
+        return None if _is_null(node) else _text(node)
+    if depth > _DEEPEST:
+        raise _Refused(node, "nested too deeply", _PAPERS)
+    if id(node) in seen:
+        raise _Refused(node, "an alias (*name) stands for this", "write it out where it is meant")
+    seen.add(id(node))
+    if isinstance(node, yaml.SequenceNode):
+        return [_value(item, seen, depth + 1) for item in node.value]
+    result: dict[str, Any] = {}
+    for key, inner in node.value:
+        if not isinstance(key, yaml.ScalarNode):
+            raise _Refused(key, "a name must be one word", _REMEDY)
+        if key.value in result:
+            raise _Refused(key, f'"{cut(key.value, _SHOWN)}" is set twice', "keep one of them")
+        result[key.value] = _value(inner, seen, depth + 1)
+    return result
+
+
+def _text(node: yaml.ScalarNode) -> str:
+    """A scalar's text; the line breaks of a folded one stand for blank lines."""
+    folded = node.style in (None, "'", ">") and "\n" in node.value
+    return node.value.replace("\n", "\n\n") if folded else str(node.value)
+
+
+def _is_null(node: yaml.ScalarNode) -> bool:
+    return node.style is None and node.value in ("", "~", "null", "Null", "NULL")
+
+
+def _papers(node: yaml.Node, file: str, problems: list[Problem]) -> tuple[str, list[Record]]:
+    """A document's title and its papers."""
+    if isinstance(node, yaml.SequenceNode):
+        return "", list(_records(node, file, problems))
+    if not isinstance(node, yaml.MappingNode):
+        message = "neither a list of papers nor a paper"
+        problems.append(Problem(Place(file, node.start_mark.line + 1), message, _PAPERS))
+        return "", []
+    lists = {key.value: inner for key, inner in node.value if _is_records(inner)}
+    if lists:
+        papers = lists.get("papers") or max(lists.values(), key=lambda inner: len(inner.value))
+        titles = [value_of(inner, file, []) for key, inner in node.value if key.value == "title"]
+        title = next((title for title in titles if isinstance(title, str)), "")
+        return title, list(_records(papers, file, problems))
+    value = value_of(node, file, problems)
+    if isinstance(value, dict) and value and all(isinstance(x, dict) for x in value.values()):
+        lines = [key.start_mark.line + 1 for key, _ in node.value]
+        named = zip(lines, value.items(), strict=True)
+        return "", [Record(line, {"id": key, **inner}) for line, (key, inner) in named]
+    return "", [Record(node.start_mark.line + 1, value)] if isinstance(value, dict) else []
+
+
+def _is_records(node: yaml.Node) -> bool:
+    return (
+        isinstance(node, yaml.SequenceNode)
+        and bool(node.value)
+        and all(isinstance(item, yaml.MappingNode) for item in node.value)
+        and any(key.value in ("title", "abstract") for key, _ in node.value[0].value)
+    )
+
+
+def _records(node: yaml.SequenceNode, file: str, problems: list[Problem]) -> Iterator[Record]:
+    for item in node.value:
+        line = item.start_mark.line + 1
+        value = value_of(item, file, problems)
+        if isinstance(value, dict):
+            yield Record(line, value)
+        elif isinstance(value, str):  # a list of bare titles
+            yield Record(line, {"title": value})
+        elif value is not None:
+            problems.append(Problem(Place(file, line), "a paper must have named fields", _PAPERS))

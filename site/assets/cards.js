@@ -1,0 +1,155 @@
+(function () {
+"use strict";
+const P = window.Paperlist;
+const RUN = 8; // cards in one data file
+P.slugOf = function (card) {
+return card.dataset.slug || card.id;
+};
+P.cards = function () {
+return Array.from(document.querySelectorAll(".card")).filter(function (card) {
+return card.offsetParent !== null; // neither hidden nor in a hidden list
+});
+};
+P.card = function (number) {
+return P.load("cards", Math.floor(number / RUN), P.root).then(function (run) {
+const holder = document.createElement("template");
+holder.innerHTML = run[number % RUN]; // made by the build, which lets no markup through
+const card = holder.content.firstElementChild;
+card.dataset.slug = card.id;
+card.removeAttribute("id"); // the page may hold this paper already
+card.querySelectorAll("a[href]").forEach(function (link) {
+const href = link.getAttribute("href");
+if (!/^(?:[a-z][a-z0-9+.-]*:|#)/i.test(href)) link.href = new URL(href, P.root).href;
+});
+card.querySelectorAll("[tabindex]").forEach((part) => part.removeAttribute("tabindex"));
+paint(card, P.mine.all());
+return card;
+});
+};
+function press(button, on) {
+if (button) button.setAttribute("aria-pressed", String(Boolean(on)));
+}
+function paint(card, all) {
+const paper = all[P.slugOf(card)] || {};
+press(card.querySelector(".star"), paper.star);
+press(card.querySelector(".seen"), paper.seen);
+card.classList.toggle("is-starred", Boolean(paper.star));
+card.classList.toggle("is-seen", Boolean(paper.seen));
+}
+const PAPERS = ".card, main.paper";
+function paperOf(element) {
+const found = element.closest(PAPERS);
+return found && (found.matches(".card") ? found : found.querySelector("[data-slug]"));
+}
+function paintAll(all) {
+document.querySelectorAll(".card").forEach(function (card) {
+paint(card, all);
+});
+const page = document.querySelector("main.paper");
+if (page) {
+const paper = all[P.slugOf(page.querySelector("[data-slug]"))] || {};
+press(page.querySelector(".star"), paper.star);
+press(page.querySelector(".seen"), paper.seen);
+}
+const count = P.mine.starred().length;
+document.querySelectorAll('.menu a[href$="stars.html"]').forEach(function (link) {
+if (count) link.dataset.count = P.number(count);
+else delete link.dataset.count;
+});
+}
+P.toggleStar = function (card) {
+const slug = P.slugOf(card);
+P.mine.star(slug, !P.mine.get(slug).star);
+P.say(P.t("starred", { n: P.mine.starred().length }));
+};
+P.toggleSeen = function (card) {
+const slug = P.slugOf(card);
+const seen = !P.mine.get(slug).seen;
+P.mine.change(slug, { seen: Number(seen) });
+P.say(P.t(seen ? "is_seen" : "is_unseen"));
+};
+P.expand = function (card) {
+const excerpt = card.querySelector(".excerpt");
+if (!excerpt || !card.querySelector(".expand")) return;
+const open = excerpt.classList.toggle("open");
+const button = card.querySelector(".expand");
+button.setAttribute("aria-expanded", String(open));
+button.textContent = P.t(open ? "less" : "whole");
+};
+function unfold(button) {
+const open = button.closest(".authors, .facet").classList.toggle("open");
+button.setAttribute("aria-expanded", String(open));
+}
+document.addEventListener("click", function (event) {
+const button = event.target.closest && event.target.closest("button");
+if (!button) return;
+if (button.matches(".star")) P.toggleStar(paperOf(button));
+else if (button.matches(".seen")) P.toggleSeen(paperOf(button));
+else if (button.matches(".expand")) P.expand(paperOf(button));
+else if (button.matches(".unfold, .unfold-facet")) unfold(button);
+});
+document.querySelectorAll(".card [tabindex]").forEach((part) => part.removeAttribute("tabindex"));
+P.mine.listen(paintAll);
+paintAll(P.mine.all());
+const note = document.querySelector(".own textarea");
+if (note) {
+const slug = P.slugOf(document.querySelector("main.paper [data-slug]"));
+note.value = P.mine.get(slug).note || "";
+note.addEventListener("input", function () {
+P.mine.change(slug, { note: note.value });
+});
+P.mine.listen(function () {
+if (document.activeElement !== note) note.value = P.mine.get(slug).note || "";
+});
+}
+const density = document.querySelector(".density");
+function setDensity(value) {
+document.documentElement.dataset.density = value;
+if (density) density.value = value;
+}
+setDensity(P.recall("density") || "lines");
+if (density) {
+density.addEventListener("change", function () {
+setDensity(density.value);
+P.keep("density", density.value);
+});
+}
+const list = document.querySelector("main.list");
+if (list) {
+window.addEventListener("pagehide", function () {
+const focused = document.activeElement;
+const card = focused && focused.closest(".card");
+P.keep("place", {
+url: location.href,
+y: scrollY,
+paper: card ? P.slugOf(card) : "",
+top: card ? card.getBoundingClientRect().top : 0,
+back: false,
+}, P.session);
+});
+}
+P.returning = function () {
+const place = P.recall("place", P.session);
+const [entry] = performance.getEntriesByType("navigation");
+const back = place && (place.back || (entry && entry.type === "back_forward"));
+return back && place.url === location.href ? place : null;
+};
+P.comeBack = function (place) {
+const card = P.cards().find((one) => P.slugOf(one) === place.paper);
+if (!card) return scrollTo(0, place.y);
+card.querySelector(".card-title a").focus({ preventScroll: true });
+const settle = () => scrollBy(0, card.getBoundingClientRect().top - place.top);
+settle();
+settle(); // what came into view has its true height now
+document.fonts.ready.then(() => requestAnimationFrame(settle));
+};
+const back = document.querySelector("main.paper .back a");
+const place = P.recall("place", P.session);
+if (back && place && String(place.url).startsWith(P.root.href)) {
+back.href = place.url;
+back.addEventListener("click", function () {
+P.keep("place", Object.assign({}, place, { back: true }), P.session);
+});
+}
+if (list && !list.querySelector(".finder") && P.returning()) P.comeBack(P.returning());
+})();

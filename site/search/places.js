@@ -1,0 +1,1 @@
+Paperlist.search.give("places","00 0vector","wkibEQ==","AA==");

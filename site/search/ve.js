@@ -1,0 +1,1 @@
+Paperlist.search.give("ve","0each 1ffective 9ness 3icient 1igenvalue 2ther 1mbeddings 2pirical 9ly 1nables 2ergy 1psilon 1rgodic 2ror 1stablishing 3imating 1ven 3ry 2idence 1xact 2isting 2periments 3licit 8ly 3ose 3ression 2tensive 4rnal 3ractors","CCBBBBBBBBBBBBBBBBBBDCBBBBBBB");

@@ -1,0 +1,1 @@
+Paperlist.search.give("vj","0joint","B");

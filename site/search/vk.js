@@ -1,0 +1,1 @@
+Paperlist.search.give("vk","0kernelized 1nowledge","BC");

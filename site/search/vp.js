@@ -1,0 +1,1 @@
+Paperlist.search.give("vp","0paradigm 4meters 3tial 5cular 1enalty 2rformance 1olicy 3ylogarithmic 2sitive 2wer 5law 1ractical 2ecise 3diction 3sent 5rved 3trained 3ventative 2inciple 3or 3vacy 5te 2obability 4lem 3cess 7es 3gramming 3mpting 3perly 4ose 3ve 4ide 3xy","BBBBBCBBBBBBBCBBBBBCCBBBBBBBBCBCC");

@@ -1,0 +1,1 @@
+Paperlist.search.give("vq","0queries 3stion","BC");

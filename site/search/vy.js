@@ -1,0 +1,1 @@
+Paperlist.search.give("vy","0yield 5s","BC");

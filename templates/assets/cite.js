@@ -1,0 +1,321 @@
+// Citations in every style, made from the CSL-JSON records that a site carries. Each writer gives
+// the very bytes that generator/citations/styles.py gives; tests hold the two together.
+//
+// Paperlist.cite.formats: per format its name, the ending of a file and its media type.
+// Paperlist.cite.write(records, format): the text of a file, or of one citation.
+// Paperlist.cite.save(text, format, name): offers it to the reader as a file.
+// Paperlist.cite.copy(text, done): to the clipboard; done(true) or done(false) is told.
+(function () {
+  "use strict";
+  var MOST_NAMES = 20;
+  var RIS_TYPES = { "paper-conference": "CPAPER", "article-journal": "JOUR", article: "UNPB" };
+  var COLUMNS = ["key", "title", "title derived", "authors", "year", "venue", "doi", "url", "pdf",
+    "keywords", "abstract", "page"];
+
+  function filled(parts) {
+    return parts.filter(Boolean);
+  }
+
+  function custom(record) {
+    return record.custom || {};
+  }
+
+  function authors(record) {
+    return record.author || [];
+  }
+
+  function year(record) {
+    return record.issued ? String(record.issued["date-parts"][0][0]) : "";
+  }
+
+  function family(author) {
+    if (author.literal) return author.literal;
+    return filled([author["non-dropping-particle"], author.family]).join(" ");
+  }
+
+  // The address that a reader is sent to: the DOI's, or else the best other one.
+  function link(record) {
+    if (!record.DOI) return record.URL || "";
+    return "https://doi.org/" + encodeURI(record.DOI).replace(/[?#]/g, encodeURIComponent);
+  }
+
+  // BibTeX, RIS, CSL-JSON
+
+  function bibtex(records) {
+    return records.map(function (record) {
+      return custom(record).bibtex + "\n";
+    }).join("\n");
+  }
+
+  function inverted(author) {
+    return filled([family(author), author.given, author.suffix]).join(", ");
+  }
+
+  function risOf(record) {
+    var fields = [
+      ["TY", [RIS_TYPES[record.type] || "GEN"]],
+      ["ID", [record.id]],
+      ["TI", [record.title]],
+      ["AU", authors(record).map(inverted)],
+      ["PY", [year(record)]],
+      ["T2", [record["container-title"]]],
+      ["DO", [record.DOI]],
+      ["UR", [record.URL]],
+      ["L1", [custom(record).pdf]],
+      ["KW", record.keyword ? record.keyword.split("; ") : []],
+      ["LA", [record.language]],
+      ["AB", [record.abstract]],
+      ["N1", [record.note]],
+      ["DP", [record.source]]
+    ];
+    var lines = fields.map(function (field) {
+      return filled(field[1]).map(function (value) {
+        return field[0] + "  - " + value + "\r\n";
+      }).join("");
+    });
+    return lines.join("") + "ER  - \r\n\r\n";
+  }
+
+  function ris(records) {
+    return records.map(risOf).join("");
+  }
+
+  function csl(records) {
+    var items = records.map(function (record) {
+      var item = Object.assign({}, record);
+      delete item.custom;
+      return item;
+    });
+    return JSON.stringify(items, null, 2) + "\n";
+  }
+
+  // Plain text and Markdown
+
+  function title(record) {
+    return custom(record).derived ? "[" + record.title + "]" : record.title || "";
+  }
+
+  function stop(record) {
+    return /[.?!…。？！]$/.test(title(record)) ? "" : ".";
+  }
+
+  function reduced(author) {
+    var initials = (author.given || "").split(" ").map(function (word) {
+      return filled(word.split("-")).map(function (part) {
+        return Array.from(part)[0] + ".";
+      }).join("-");
+    });
+    return filled([family(author), initials.join(" "), author.suffix]).join(", ");
+  }
+
+  function names(record) {
+    var all = authors(record).map(reduced);
+    var last = all[all.length - 1];
+    var and = record.language === "zh-Hans" ? ", " : ", & ";
+    if (all.length > MOST_NAMES) return all.slice(0, MOST_NAMES - 1).join(", ") + ", … " + last;
+    return all.length > 1 ? all.slice(0, -1).join(", ") + and + last : last || "";
+  }
+
+  // Authors, date and title; the title first where nobody is named.
+  function opening(record, shownTitle, shown) {
+    var date = "(" + (year(record) || "n.d.") + ").";
+    var by = shown(names(record));
+    if (!by) return [shownTitle, date];
+    return [/\.$/.test(by) ? by : by + ".", date, shownTitle];
+  }
+
+  // Where the paper appeared, or was found.
+  function where(record, shown, mark) {
+    var arxiv = custom(record).arxiv;
+    var name = record["container-title"] || (arxiv ? "arXiv:" + arxiv : record.source);
+    if (!name) return "";
+    var before = record.type === "paper-conference" ? "In " : "";
+    return before + mark + shown(name) + mark + ".";
+  }
+
+  function plain(value) {
+    return value;
+  }
+
+  function escaped(value) {
+    return value.replace(/[\\`*_{}[\]<>&#|~$]/g, "\\$&");
+  }
+
+  function text(records) {
+    return records.map(function (record) {
+      var parts = opening(record, title(record) + stop(record), plain);
+      return filled(parts.concat(where(record, plain, ""), link(record))).join(" ") + "\n";
+    }).join("");
+  }
+
+  function markdown(records) {
+    return records.map(function (record) {
+      var place = link(record);
+      var shown = escaped(title(record));
+      if (place) shown = "[" + shown + "](" + (/[()<> ]/.test(place) ? "<" + place + ">" : place) + ")";
+      var parts = opening(record, shown + stop(record), escaped);
+      return "- " + filled(parts.concat(where(record, escaped, "*"))).join(" ") + "\n";
+    }).join("");
+  }
+
+  // A table
+
+  function fullName(author) {
+    return filled([author.given, family(author), author.suffix]).join(" ");
+  }
+
+  function cell(value) {
+    // What a spreadsheet would take for a formula, it takes for text behind an apostrophe.
+    var safe = /^[=+\-@\t\r]/.test(value) ? "'" + value : value;
+    return /[",\r\n]/.test(safe) ? '"' + safe.replace(/"/g, '""') + '"' : safe;
+  }
+
+  function row(values) {
+    return values.map(function (value) {
+      return cell(value || "");
+    }).join(",") + "\r\n";
+  }
+
+  function csv(records) {
+    return row(COLUMNS) + records.map(function (record) {
+      var own = custom(record);
+      return row([record.id, record.title, own.derived ? "yes" : "",
+        authors(record).map(fullName).join("; "), year(record), record["container-title"],
+        record.DOI, record.URL, own.pdf, record.keyword, record.abstract, own.path]);
+    }).join("");
+  }
+
+  var formats = {
+    bibtex: { name: "BibTeX", ending: "bib", media: "application/x-bibtex", write: bibtex },
+    ris: { name: "RIS", ending: "ris", media: "application/x-research-info-systems", write: ris },
+    csl: { name: "CSL-JSON", ending: "json", media: "application/json", write: csl },
+    text: { name: "Text", ending: "txt", media: "text/plain", write: text },
+    markdown: { name: "Markdown", ending: "md", media: "text/markdown", write: markdown },
+    csv: { name: "CSV", ending: "csv", media: "text/csv", write: csv }
+  };
+
+  function write(records, format) {
+    return formats[format].write(records);
+  }
+
+  // To the disk and to the clipboard
+
+  function save(content, format, name) {
+    var kind = formats[format];
+    // Excel takes a table for another encoding unless it begins with this mark.
+    var parts = format === "csv" ? ["\ufeff", content] : [content];
+    var url = URL.createObjectURL(new Blob(parts, { type: kind.media + ";charset=utf-8" }));
+    var anchor = document.createElement("a");
+    anchor.href = url;
+    anchor.download = name + "." + kind.ending;
+    document.body.appendChild(anchor);
+    anchor.click();
+    anchor.remove();
+    setTimeout(function () {
+      URL.revokeObjectURL(url);
+    }, 60000); // some browsers ask the reader first
+  }
+
+  // The way of old browsers, and of pages that may not use the clipboard.
+  function copyByHand(content) {
+    var area = document.createElement("textarea");
+    var before = document.activeElement;
+    area.value = content;
+    area.setAttribute("readonly", "");
+    area.className = "visually-hidden";
+    document.body.appendChild(area);
+    area.select();
+    var copied = document.execCommand("copy");
+    area.remove();
+    if (before) before.focus();
+    return copied;
+  }
+
+  function copy(content, done) {
+    function again() {
+      done(copyByHand(content));
+    }
+    if (!navigator.clipboard) return again();
+    navigator.clipboard.writeText(content).then(function () {
+      done(true);
+    }, again);
+  }
+
+  window.Paperlist = window.Paperlist || {};
+  window.Paperlist.cite = { formats: formats, write: write, save: save, copy: copy };
+
+  // On a paper's page: choose a style, copy, download. The record comes when the reader asks.
+
+  var P = window.Paperlist;
+  var RUN = 32; // records in one data file
+
+  function element(name, text, className) {
+    var made = document.createElement(name);
+    if (name === "button") made.type = "button";
+    made.textContent = text;
+    made.className = className || "";
+    return made;
+  }
+
+  function addTools(box, record) {
+    var shown = box.querySelector("pre");
+    var tools = element("div", "", "cite-tools");
+    var styles = element("div", "", "cite-formats");
+    var status = element("span", "", "cite-status");
+    var chosen = "bibtex";
+    styles.setAttribute("role", "group");
+    styles.setAttribute("aria-label", P.t("cite_format"));
+    status.setAttribute("role", "status");
+
+    function choose(format) {
+      chosen = format;
+      shown.textContent = write([record], format);
+      status.textContent = "";
+      Array.from(styles.children).forEach(function (button) {
+        button.setAttribute("aria-pressed", String(button.getAttribute("data-format") === format));
+      });
+    }
+
+    function say(text) {
+      status.textContent = ""; // so that the same words are said again
+      setTimeout(function () {
+        status.textContent = text;
+      }, 50);
+    }
+
+    Object.keys(formats).forEach(function (format) {
+      if (format === "csv") return; // a table of one paper is no citation
+      var button = element("button", format === "text" ? P.t("cite_text") : formats[format].name);
+      button.setAttribute("data-format", format);
+      button.addEventListener("click", function () {
+        choose(format);
+      });
+      styles.append(button);
+    });
+    var copying = element("button", P.t("copy"));
+    copying.addEventListener("click", function () {
+      copy(write([record], chosen), function (copied) {
+        if (!copied) getSelection().selectAllChildren(shown);
+        say(P.t(copied ? "copied" : "cite_select"));
+      });
+    });
+    var saving = element("button", P.t("download"));
+    saving.addEventListener("click", function () {
+      save(write([record], chosen), chosen, record.id);
+    });
+    tools.append(styles, copying, saving, status);
+    shown.before(tools);
+    choose(chosen);
+  }
+
+  function bind(box) {
+    box.addEventListener("toggle", function () {
+      var paper = Number(box.getAttribute("data-paper"));
+      P.load("records", Math.floor(paper / RUN)).then(function (run) {
+        addTools(box, run[paper % RUN]);
+      }).catch(P.failed);
+    }, { once: true });
+  }
+
+  Array.from(document.querySelectorAll("details.cite")).forEach(bind);
+})();

@@ -1,0 +1,4 @@
+Paperlist.data("records",0,[
+{"id":"paper-bfc2e217","type":"document","title":"流式计数的新方法","author":[{"literal":"甲某"},{"literal":"乙某"}],"keyword":"流式算法; 计数","language":"zh-Hans","abstract":"本文提出一种只用 O(log log n) 比特的流式计数方法，并证明其误差有界。","source":"示例会议论文","custom":{"bibtex":"@misc{paper-bfc2e217,\n  title = {流式计数的新方法},\n  author = {{甲某} and {乙某}},\n  howpublished = {示例会议论文},\n  keywords = {流式算法, 计数},\n}","path":"papers/paper-bfc2e217.html"}},
+{"id":"paper-7e0c2b38","type":"document","title":"多臂老虎机问题在差分隐私约束下的遗憾界","language":"zh-Hans","abstract":"我们研究多臂老虎机问题在差分隐私约束下的遗憾界，给出匹配的上下界。","note":"原列表未给出标题，此标题据摘要拟定。","source":"示例会议论文","custom":{"bibtex":"@misc{paper-7e0c2b38,\n  title = {多臂老虎机问题在差分隐私约束下的遗憾界},\n  howpublished = {示例会议论文},\n  note = {原列表未给出标题，此标题据摘要拟定。},\n}","path":"papers/paper-7e0c2b38.html","derived":true}}
+]);

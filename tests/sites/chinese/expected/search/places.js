@@ -1,0 +1,1 @@
+Paperlist.search.give("places","0log","CQ==","AA==");

@@ -1,0 +1,1 @@
+Paperlist.search.give("places","012","ngg=","AA==");

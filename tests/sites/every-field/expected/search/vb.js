@@ -1,0 +1,1 @@
+Paperlist.search.give("vb","0bits","B");

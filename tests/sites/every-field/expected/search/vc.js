@@ -1,0 +1,1 @@
+Paperlist.search.give("vc","0colour 2unting","BA");

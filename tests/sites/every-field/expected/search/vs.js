@@ -1,0 +1,1 @@
+Paperlist.search.give("vs","0sample 1orting","AB");

@@ -1,0 +1,1 @@
+Paperlist.search.give("vt","0that 1itle","AB");

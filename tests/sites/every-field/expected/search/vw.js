@@ -1,0 +1,1 @@
+Paperlist.search.give("vw","0weight 1ith","BA");

@@ -1,0 +1,1 @@
+Paperlist.data("slugs",0,{"slugs":["counting-the-widgets-of-a-stream-in-one-pass","sorting","weighing-in-the-dark","measuring-by-ear","measuring-by-hand","folding-kites","boiling-kettles","tying-r-ribbons","foo2026stacking","skipping-stones","rowing","abcdefghij","climbing-ladders","2026-widgets-1-1"],"moved":{}});

@@ -1,0 +1,1 @@
+Paperlist.search.give("places","01","hhw=","AA==");

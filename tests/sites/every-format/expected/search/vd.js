@@ -1,0 +1,1 @@
+Paperlist.search.give("vd","0dark","A");

@@ -1,0 +1,1 @@
+Paperlist.search.give("vg","0garply 1rault","AA");

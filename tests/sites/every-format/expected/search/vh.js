@@ -1,0 +1,1 @@
+Paperlist.search.give("vh","0hand 2ts","AB");

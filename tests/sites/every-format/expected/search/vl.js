@@ -1,0 +1,1 @@
+Paperlist.search.give("vl","0ladders","B");

@@ -1,0 +1,1 @@
+Paperlist.search.give("vm","0measure 6ing 1uller","BBA");

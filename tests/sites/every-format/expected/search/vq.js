@@ -1,0 +1,1 @@
+Paperlist.search.give("vq","0quux","A");

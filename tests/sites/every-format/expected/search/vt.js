@@ -1,0 +1,1 @@
+Paperlist.search.give("vt","0tester 1ying","BA");

@@ -1,0 +1,3 @@
+Paperlist.data("records",0,[
+{"id":"counting-items-stream","type":"document","title":"Counting the items of a stream with O(log log n) bits","abstract":"We count the items of a stream with O(log log n) bits. The counter never overflows, and its error is at most one part in ten.","note":"The title was derived from the abstract; the list gives none.","source":"A shelf of one","custom":{"bibtex":"@misc{counting-items-stream,\n  title = {Counting the items of a stream with {$O(\\log\\log n)$} bits},\n  howpublished = {A shelf of one},\n  note = {The title was derived from the abstract; the list gives none.},\n}","path":"papers/counting-the-items-of-a-stream-with-o-log-log-n-bits.html","derived":true}}
+]);

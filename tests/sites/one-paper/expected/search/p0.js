@@ -1,0 +1,1 @@
+Paperlist.search.give("p0","0a 1nd 1t 0bits 0count 5er 0error 0in 1s 1tems 2s 0log 0most 0n 1ever 0o 1f 1ne 1verflows 0part 0stream 0ten 1he 0we 1ith","BAUEEQQVBAwEAQQOBBMEGQQUBAMEEggJAQQWBAsEDwQIBAQEFwQQBBgEBgQaCAILBAAEBw==");

@@ -1,0 +1,1 @@
+Paperlist.search.give("places","0a","BQ==","AA==");

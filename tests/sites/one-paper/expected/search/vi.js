@@ -1,0 +1,1 @@
+Paperlist.search.give("vi","0items","B");

@@ -1,0 +1,1 @@
+Paperlist.search.give("vw","0with","A");

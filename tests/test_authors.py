@@ -1,0 +1,86 @@
+"""Authors: who is one person, who has a page, and where everyone is listed."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from generator import authors
+from generator.model import Author, Authors, Entry
+from generator.text import fold_name
+from tests.entries import by, entry
+
+
+def entries(*papers: tuple[str, ...]) -> list[Entry]:
+    """Papers p0, p1 … by these authors, who have their pages."""
+    paths = authors.paths(papers)
+    return [
+        entry(
+            f"p{number}",
+            authors=tuple(
+                replace(byline, path=paths.get(fold_name(byline.name.text), ""))
+                for byline in by(*names)
+            ),
+        )
+        for number, names in enumerate(papers)
+    ]
+
+
+def test_spellings_of_a_name_are_one_person_and_initials_are_not() -> None:
+    found = authors.writers(
+        entries(("Zoë Exämple", "J. Doe"), ("ZOE EXAMPLE", "Jane Doe"), ("Zoë Exämple",))
+    )
+    assert [writer.name.text for writer in found] == ["Zoë Exämple"]
+    assert found[0].path == "authors/zoe-example.html"
+    assert found[0].variants == ("ZOE EXAMPLE",)
+    assert [number for number, _ in found[0].entries] == [1, 2, 3]
+    assert [(str(anchor.text), n) for anchor, n in found[0].coauthors] == [
+        ("J. Doe", 1),
+        ("Jane Doe", 1),
+    ]
+
+
+def test_names_that_make_one_address_are_told_apart() -> None:
+    paths = authors.paths([("王 小明", "李 小红")] * 2)
+    assert len(set(paths.values())) == 2
+    assert all(path.startswith("authors/author-") for path in paths.values())
+
+
+def test_an_author_who_is_named_twice_wrote_one_paper() -> None:
+    assert authors.paths([("Ada Example", "Ada Example")]) == {}
+
+
+def test_a_few_authors_are_listed_on_one_page_by_family_name() -> None:
+    papers = entries(("Bo Sample", "Ada Example Jr."), ("Bo Sample", "王小明"))
+    ((path, page),) = authors.directory(papers)
+    assert path == "authors.html"
+    assert page.letters == (
+        ("E", "authors.html#e"),
+        ("S", "authors.html#s"),
+        ("#", "authors.html#other"),
+    )
+    listed = [
+        (str(item.person.text), item.person.path, [paper.path for paper in item.papers])
+        for initial in page.shown
+        for item in initial.people
+    ]
+    assert listed == [
+        ("Ada Example Jr.", "", ["papers/p0.html"]),
+        ("Bo Sample", "authors/bo-sample.html", ["papers/p0.html", "papers/p1.html"]),
+        ("王小明", "", ["papers/p1.html"]),
+    ]
+
+
+def test_many_authors_get_a_page_a_letter(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(authors, "ONE_PAGE", 2)
+    pages = dict(authors.directory(entries(("Bo Sample", "Ada Example", "Cy Trial"))))
+    assert list(pages) == ["authors.html", "authors-s.html", "authors-t.html"]
+    assert [initial.letter for initial in pages["authors-s.html"].shown] == ["S"]
+    assert isinstance(pages["authors.html"], Authors)
+    assert pages["authors.html"].total == 3
+
+
+def test_no_authors_no_page() -> None:
+    assert authors.directory([entry("a")]) == ()
+    assert Author("Ada Example").affiliation == ""

@@ -1,0 +1,39 @@
+"""One site in several languages: which there are, where each stands, which pages it has."""
+
+from __future__ import annotations
+
+from markupsafe import Markup
+
+from generator.editions import editions, of_edition
+from generator.model import Document, Edition, PaperList, Settings
+from generator.render import STRINGS, templates
+
+WORDS = templates() / STRINGS
+
+
+def document(path: str, edition: str = "") -> Document:
+    return Document(path, path, Markup(""), edition or "en", edition)
+
+
+def test_the_first_language_stands_at_the_root() -> None:
+    settings = Settings(title="T", languages=("zh-Hans", "en"))
+    chinese, english = editions(settings, [], [], [("stars.html", "stars")], WORDS)
+    assert (chinese.folder, english.folder) == ("", "en/")
+    assert chinese.editions == english.editions
+    assert english.editions == (
+        Edition("zh-Hans", "", "中文"),
+        Edition("en", "en/", "English"),
+    )
+    assert [str(item.text) for item in chinese.menu] == ["收藏"]
+    assert [str(item.text) for item in english.menu] == ["Stars"]
+
+
+def test_one_language_needs_no_switch_and_the_list_decides_it() -> None:
+    (site,) = editions(Settings(), [PaperList("l", "论文列表", ())], [], [], WORDS)
+    assert (site.language, site.editions, site.folder) == ("zh-Hans", (), "")
+
+
+def test_a_page_for_one_language_takes_the_place_of_the_common_one() -> None:
+    pages = [document("about.html"), document("about.html", "en"), document("only.html", "en")]
+    assert of_edition(pages, "en") == (pages[1], pages[2])
+    assert of_edition(pages, "zh-Hans") == (pages[0],)

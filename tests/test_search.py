@@ -1,0 +1,169 @@
+"""The search index: examples of terms in cases/, and what holds for any list."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from base64 import b64decode
+from itertools import accumulate
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from generator.search.fold import fold, tokens
+from generator.search.index import files
+from generator.search.layout import front_coded, gaps, in_order, varints
+from generator.search.terms import Searchable
+
+CASES = Path(__file__).parent / "cases" / "search_terms.md"
+CLIENT = Path(__file__).parent.parent / "templates" / "assets" / "search.js"
+MOST_CLIENT = 9 * 1024  # bytes, compressed
+SAFE_FILE = re.compile(r'Paperlist\.search\.give\("\w+"(?:,"[^"\\<\n]*")+\);\n')
+
+PIECES = """
+self-supervised learning Learning k-NN C++ A* the of ℓ₁ √T 深度学习 \\emph{x} $\\alpha$ </script> "
+\\ Šamonil é 𠀀𠀁 2018 a-b-c-d-e-f
+"""
+TEXTS = st.lists(st.sampled_from(PIECES.split()), max_size=12).map(" ".join) | st.text(max_size=60)
+NAMES = st.lists(TEXTS, max_size=4).map(tuple)
+PAPERS = st.builds(
+    Searchable,
+    title=TEXTS,
+    authors=NAMES,
+    keywords=NAMES,
+    topics=NAMES,
+    abstract=TEXTS,
+    name=TEXTS,
+    year=st.sampled_from((0, 1999, 2026)),
+    venue=TEXTS,
+)
+LISTS = st.lists(PAPERS, max_size=6)
+
+
+def cases() -> list[tuple[str, str, str]]:
+    """The examples: name, text, its terms."""
+    parts = CASES.read_text(encoding="utf-8").split("\n.\n")
+    return [
+        (name.strip(), text, expected)
+        for name, text, expected in zip(parts[::3], parts[1::3], parts[2::3], strict=False)
+    ]
+
+
+@pytest.mark.parametrize(("text", "expected"), [case[1:] for case in cases()], ids=lambda _: "")
+def test_cases(text: str, expected: str) -> None:
+    assert " ".join(tokens(fold(text))) == expected.strip()
+
+
+@given(TEXTS)
+def test_terms_are_plain(text: str) -> None:
+    """No term holds a sign that a file would have to escape."""
+    for term in tokens(fold(text)):
+        assert not re.search(r'[\s"\\<>&=\u2028\u2029]', term)
+
+
+@given(TEXTS)
+def test_case_and_composition_do_not_matter(text: str) -> None:
+    assert fold(text.upper().lower()) == fold(text.lower().upper().lower())
+
+
+def test_text_of_any_length_is_folded() -> None:
+    assert len(tokens(fold("α-" * 50_000))) == 50_000
+
+
+@given(st.lists(st.integers(0, 2**40)))
+def test_numbers_come_back(numbers: list[int]) -> None:
+    assert read_varints(varints(numbers)) == numbers
+
+
+def read_varints(data: bytes) -> list[int]:
+    """The numbers of `varints`."""
+    found: list[int] = []
+    value = shift = 0
+    for byte in data:
+        value |= (byte & 127) << shift
+        shift += 7
+        if byte < 128:
+            found.append(value)
+            value = shift = 0
+    return found
+
+
+@given(st.lists(st.integers(0, 10**6)).map(sorted))
+def test_gaps_add_up(numbers: list[int]) -> None:
+    assert list(accumulate(gaps(numbers))) == numbers
+
+
+@given(st.lists(st.text("ab深𠀀", min_size=1, max_size=50)).map(in_order))
+def test_words_come_back(words: list[str]) -> None:
+    assert unpacked(front_coded(words)) == words
+
+
+def unpacked(coded: str) -> list[str]:
+    """The words of `front_coded`."""
+    words: list[str] = []
+    for item in coded.split(" ") if coded else []:
+        before = words[-1] if words else ""
+        words.append(before[: int(item[0], 36)] + item[1:])
+    return words
+
+
+@given(LISTS)
+@settings(deadline=None)
+def test_same_papers_same_bytes(papers: list[Searchable]) -> None:
+    assert files(papers) == files(list(papers))
+
+
+@given(LISTS)
+@settings(deadline=None)
+def test_no_text_reaches_the_files_but_as_terms(papers: list[Searchable]) -> None:
+    for file in files(papers):
+        if file.path != "search/root.js":
+            assert SAFE_FILE.fullmatch(file.content.decode())
+        assert file.content.startswith(b"Paperlist.search.give(")
+        assert b"</" not in file.content
+
+
+@given(LISTS)
+@settings(deadline=None)
+def test_every_term_of_a_paper_is_listed(papers: list[Searchable]) -> None:
+    found = {str(file.path): file.content.decode() for file in files(papers)}
+    shards = [found[f"search/t{n}.js"] for n in range(len(found)) if f"search/t{n}.js" in found]
+    listed = {word for shard in shards for word in unpacked(shard.split('"')[3])}
+    for paper in papers:
+        assert set(tokens(fold(paper.title))) <= listed
+
+
+def test_a_record_is_as_described() -> None:
+    papers = [
+        Searchable("Bees", abstract="Bees sleep."),
+        Searchable("Of bees", ("Ann Bees",), abstract="We watch bees; bees watch us."),
+    ]
+    shard = next(file for file in files(papers) if file.path == "search/t0.js")
+    _, _, _, words, _, data, _ = shard.content.decode().split('"')
+    assert unpacked(words) == ["ann", "bees", "of", "sleep", "us", "watch"]
+    numbers = read_varints(b64decode(data))
+    #                    ann                        bees
+    assert numbers[:3] == [0 << 2 | 2, 1, 1]
+    # the author list of "ann": one entry, in paper 1, author 0, first name, one of few authors
+    assert numbers[3] == 0
+    assert numbers[4:7] == [2 << 2 | 3, 2, 1]
+    assert numbers[7:11] == [0, 0 << 4 | 1, 1, 1 << 4 | 2]  # title places
+
+
+def test_long_texts_have_all_their_places() -> None:
+    long = " ".join(f"word{n}" for n in range(3_000))
+    papers = [Searchable("a", abstract=long), Searchable("b", abstract="last")]
+    found = {file.path: file.content.decode() for file in files(papers)}
+    *_, extra, _ = found["search/places.js"].split('"')
+    assert read_varints(b64decode(extra)) == [5, 0, 0, 0, 0, 0]  # six slots of 512
+
+
+def test_no_papers() -> None:
+    paths = [file.path for file in files([])]
+    assert paths == ["search/root.js", "search/t0.js", "search/places.js"]
+
+
+def test_the_client_is_small() -> None:
+    assert len(gzip.compress(CLIENT.read_bytes())) <= MOST_CLIENT

@@ -1,0 +1,82 @@
+"""A new site is small, whole, and harms nothing that is there."""
+
+from __future__ import annotations
+
+import dataclasses
+import re
+from pathlib import Path
+
+import pytest
+import yaml
+
+from generator.__main__ import main
+from generator.build import build, check
+from generator.model import Settings
+from generator.starter import FILES, REQUIREMENTS, start
+
+NAMES = ("plain", "with spaces and ’quotes", "größer 论文")
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_new_site_builds_without_a_doubt(tmp_path: Path, name: str) -> None:
+    folder = tmp_path / name
+    assert {*FILES, REQUIREMENTS} == set(start(folder))
+    built = build(folder / "content", folder / "site", folder / ".cache")
+    assert built.papers == 3
+    assert built.warnings == ()
+    assert (folder / "site" / "about.html").is_file()
+
+
+def test_its_check_is_clean(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    start(tmp_path)
+    assert (
+        main(["check", str(tmp_path / "content"), "--cache", str(tmp_path / "c"), "--strict"]) == 0
+    )
+    assert capsys.readouterr().err == ""
+    assert not any(entry.derived for entry in check(tmp_path / "content", tmp_path / "c").entries)
+
+
+def test_every_setting_is_there_to_be_changed(tmp_path: Path) -> None:
+    start(tmp_path)
+    text = (tmp_path / "content" / "site.yaml").read_text(encoding="utf-8")
+    assert yaml.safe_load(text) is None
+    told = re.findall(r"^# (\w+): \S", text, re.MULTILINE)
+    assert sorted(told) == sorted(field.name for field in dataclasses.fields(Settings))
+    changed = re.sub(r"^# (\w+: \S)", r"\1", text, flags=re.MULTILINE)
+    (tmp_path / "content" / "site.yaml").write_text(changed, encoding="utf-8")
+    (tmp_path / "content" / "own.css").write_text("", encoding="utf-8")
+    built = build(tmp_path / "content", tmp_path / "site", tmp_path / ".cache")
+    assert built.base_url == "https://example.org/list/"
+
+
+@pytest.mark.parametrize("path", ["content/mine.txt", ".gitignore", "README.md"])
+def test_nothing_is_written_over(
+    tmp_path: Path, path: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    mine = tmp_path / path
+    mine.parent.mkdir(exist_ok=True)
+    mine.write_text("mine", encoding="utf-8")
+    assert main(["new", str(tmp_path)]) == 1
+    assert "is already there" in capsys.readouterr().err
+    assert [each for each in tmp_path.rglob("*") if each.is_file()] == [mine]
+    assert mine.read_text(encoding="utf-8") == "mine"
+
+
+def test_a_new_repository_is_filled(tmp_path: Path) -> None:
+    (tmp_path / ".git").mkdir()
+    (tmp_path / "LICENSE").write_text("", encoding="utf-8")
+    assert main(["new", str(tmp_path)]) == 0
+
+
+def test_the_next_steps_are_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    folder = tmp_path / "my list"
+    assert main(["new", str(folder)]) == 0
+    assert f"cd '{folder}'\n  paperlist serve" in capsys.readouterr().out
+
+
+def test_its_workflow_is_ours_but_for_where_the_program_comes_from(tmp_path: Path) -> None:
+    start(tmp_path)
+    theirs = (tmp_path / ".github/workflows/pages.yml").read_text(encoding="utf-8")
+    ours = (Path(__file__).parent.parent / ".github/workflows/pages.yml").read_text("utf-8")
+    checked = "      - run: paperlist check --format github\n"
+    assert theirs.replace("-r requirements.txt", ".").replace(checked, "") == ours
