@@ -125,7 +125,8 @@ def build(
 
     watch.stage("writing", len(plan.pages))
     renderer = watch.counted(render.Renderer(templates, plan.sites, own), "")
-    looks = fingerprint((templates, *own), ())  # no result that is remembered depends on them
+    # No result that is remembered depends on templates, and no page on what assets hold.
+    looks = fingerprint((templates, *own), (), without=render.ASSETS)
     files = output.sync(out, plan.files, renderer, cache, looks + repr(plan.sites))
 
     watch.stage("remembering")

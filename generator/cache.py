@@ -200,20 +200,26 @@ def digest(*parts: object) -> str:
     return _hash(_form(parts, {})).hex()
 
 
-def fingerprint(folders: Iterable[Path], packages: Iterable[str]) -> str:
-    """Stand for the program: all files of folders, Python, and the versions of packages."""
+def fingerprint(folders: Iterable[Path], packages: Iterable[str], without: str = "") -> str:
+    """Stand for the program: all files of folders, Python, and the versions of packages.
+
+    Folders in them that are called `without` are left out.
+    """
     installed = dict(_installed())
     versions = tuple(installed.get(_plain_name(name), "") for name in packages)
-    return digest(sys.version, versions, *(tuple(_files(str(folder))) for folder in folders))
+    return digest(
+        sys.version, versions, *(tuple(_files(str(folder), without)) for folder in folders)
+    )
 
 
-def _files(folder: str, below: str = "") -> Iterator[tuple[str, bytes]]:
+def _files(folder: str, without: str, below: str = "") -> Iterator[tuple[str, bytes]]:
     """The name and bytes of each file in a folder and its folders, in the order of names."""
+    skipped = ("__pycache__", without)  # the first only repeats the sources
     for entry in sorted(os.scandir(folder), key=attrgetter("name")):
         if entry.is_file():
             yield below + entry.name, Path(entry.path).read_bytes()
-        elif entry.is_dir() and entry.name != "__pycache__":  # which only repeats the sources
-            yield from _files(entry.path, f"{below}{entry.name}/")
+        elif entry.is_dir() and entry.name not in skipped:
+            yield from _files(entry.path, without, f"{below}{entry.name}/")
 
 
 def _installed() -> Iterator[tuple[str, str]]:

@@ -89,21 +89,19 @@ def alternatives(abstract: str) -> Iterator[Headline]:
         yield Headline(text.restore(clause_headline(text.plain)))
         return
     reading = read(abstract)
-    ranked = sorted(
-        candidates(reading),
-        key=lambda made: (-score(reading, made), made.start, -made.stop, made.tail),
+    scored = sorted(
+        ((-score(reading, made), made) for made in candidates(reading)),
+        key=lambda pair: (pair[0], pair[1].start, -pair[1].stop, pair[1].tail),
     )
+    ranked = [made for _, made in scored]
     if not ranked or dangling(ranked[0].words):
         yield Headline(_fallback(reading), reading.name)
-    elif _weak(reading, ranked[0]) and (words := _resort(_long(_told(reading)))):
+    elif (ranked[0].kind == "F" or -scored[0][0] < _LEAST) and (
+        words := _resort(_long(_told(reading)))
+    ):
         yield Headline(_named(words, reading, ""), reading.name)
     for made in ranked:
         yield Headline(_composed(reading, made), reading.name)
-
-
-def _weak(reading: Reading, made: Candidate) -> bool:
-    """Whether a candidate is but the least bad: anything whole that is told goes before it."""
-    return made.kind == "F" or score(reading, made) < _LEAST
 
 
 def _long(phrases: Iterator[list[str]]) -> Iterator[list[str]]:
@@ -180,7 +178,7 @@ def _told(reading: Reading) -> Iterator[list[str]]:
     for match in _DEED.finditer(letters):
         verb = match.end()
         stop = _whole(reading, verb, letters.find(".", verb), ACTION)
-        if stop > verb + 3 and reading.lowers[verb] not in _TELLING:
+        if stop > verb + 3 and reading.lowers[verb] not in _TELLING | {"take", "make"}:
             yield [gerund(words[verb]), *words[verb + 1 : stop]]
 
 

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 from pathlib import Path
+from typing import Literal
 
 import pytest
-from playwright.sync_api import FloatRect, Page, expect
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from playwright.sync_api import Browser, FloatRect, Page, expect
 
-from tests.conftest import Open
+from tests.conftest import HEIGHT, WIDTHS, Open
 from tests.test_browser import papers
 
 TITLES = """
@@ -424,3 +427,61 @@ def test_without_a_script_all_can_be_read(open_page: Open, root: str, site: Path
         page.goto(f"{root}en/{papers(site)[0]}")
         page.locator(".cite summary").click()
         expect(page.locator(".cite pre")).to_contain_text("@misc{")
+
+
+# Accessibility, in the states that pages come to by a reader's doing
+
+
+def narrowed(page: Page) -> None:
+    choose(page, "topic", "bandits")
+    expect(page.locator(".results .card")).to_have_count(3)
+
+
+def searched(page: Page) -> None:
+    page.locator(".search-box").fill("privat")
+    expect(page.locator(".results mark").first).to_be_visible()
+
+
+def suggested(page: Page) -> None:
+    page.locator(".search-box").click()
+    page.keyboard.type("di")
+    expect(page.get_by_role("option").first).to_be_visible()
+    page.keyboard.press("ArrowDown")
+
+
+def starred(page: Page) -> None:
+    page.locator(".groups .star").first.click()
+    page.locator(".groups .seen").first.click()
+    page.goto(page.url.replace("index.html", "stars.html"))
+    expect(page.locator(".card")).to_have_count(1)
+
+
+def helped(page: Page) -> None:
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+STATES = [narrowed, searched, suggested, starred, helped]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("width", [390, 1280])
+@pytest.mark.parametrize("state", STATES, ids=lambda state: state.__name__)
+def test_axe_finds_nothing_in_any_state(
+    browser: Browser,
+    hosted: str,
+    state: Callable[[Page], None],
+    width: int,
+    scheme: Literal["dark", "light"],
+) -> None:
+    context = browser.new_context(
+        viewport={"width": width, "height": HEIGHT}, color_scheme=scheme, bypass_csp=True
+    )
+    page = context.new_page()
+    page.goto(f"{hosted}en/index.html")
+    if width < WIDTHS[-1]:
+        page.locator(".facets-toggle").click()
+    state(page)
+    found = Axe().run(page).response["violations"]
+    context.close()
+    assert [f"{rule['id']}: {node['html']}" for rule in found for node in rule["nodes"]] == []

@@ -80,7 +80,7 @@ PRAISE = """
 novel new simple general generic powerful innovative effective efficient principled practical very
 highly proposed original straightforward elegant easy-to-use easy-to-implement comprehensive first
 simple-yet-effective so-called our main key promising interesting important brand-new conceptually
-both several various some certain sophisticated alternative improved yet
+both several various some certain sophisticated ever alternative improved yet
 """
 
 LEAD = """
@@ -334,7 +334,7 @@ use employ leverage exploit utilize utilise adopt apply take
 """
 
 NO_START = """
-following involving that which one it code codes two-fold twofold three-fold threefold
+lens following involving that which one it code codes two-fold twofold three-fold threefold
 """
 
 WAYS = """
@@ -363,4 +363,13 @@ address tackle solve achieve overcome
 
 STUDIED = """
 analysis study adaption adaptation performance properties
+"""
+
+BOAST = """
+outperform outperforms outperforming superior state-of-the-art art significantly dramatically better
+improves substantially competitive higher improved
+"""
+
+NAME_LINKS = """
+that to the trained through towards for from with which of on in by
 """

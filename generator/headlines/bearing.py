@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 
 from generator.headlines._words import (
     BACKWARD,
     CLOSING,
     FURTHER,
     GENERAL,
+    HEADED,
     NAMING,
+    POINTING_AFTER_THE,
     STEPS,
     STUDY,
     TRIAL,
@@ -22,6 +25,8 @@ _BACKWARD = frozenset(BACKWARD.split())
 _OPENING = frozenset(["its", "their", "resulting", "proposed", "corresponding"])
 _GENERAL = frozenset(GENERAL.split())
 _CLOSING = frozenset(["", *CLOSING.split()])
+_AFTER_THE = frozenset(POINTING_AFTER_THE.split())
+_HEADED = frozenset(f"{HEADED} proposed".split())
 _FURTHER = frozenset(FURTHER.split())
 _STEPS = frozenset(STEPS.split())
 _TRIAL = frozenset(TRIAL.split())
@@ -168,3 +173,16 @@ def _of_another(reading: Reading, made: Candidate, sentence: str) -> bool:
 
 def _new_form(word: str) -> bool:
     return coined(word) and any(forms(word))
+
+
+def definite(inside: list[str]) -> bool:
+    """Whether the words say "the corresponding …" or the like."""
+    return any(a == "the" and b in _AFTER_THE for a, b in pairwise(inside))
+
+
+def generic(candidate: Candidate) -> bool:
+    """Whether a clause is about "the proposed method"."""
+    first = [word.lower() for word in candidate.words[:2]]
+    if candidate.kind not in "TC":
+        return False
+    return "proposed" in first or (first[0] in _HEADED and first[1:] != ["of"])

@@ -33,7 +33,7 @@ from generator.headlines.joins import (
     unbound,
     unpointed,
 )
-from generator.headlines.phrases import ACT_ROOTS, ACTION, CLAUSE, NOUN_PHRASE
+from generator.headlines.phrases import ACT_ROOTS, ACTION, CLAUSE, NOUN_PHRASE, goes_on
 from generator.headlines.reading import Reading
 from generator.headlines.spans import Candidate, Span, ends, spans
 from generator.headlines.wordclasses import base, gerund
@@ -115,24 +115,16 @@ def _made(reading: Reading, cue: Cue, span: Span) -> Candidate | None:
         words = words[1:]
     if kind in "AQ" and ",C" in reading.letters[first:stop]:
         return None  # "a rule, and another"
-    if kind == "S" and words[:1] == [reading.name]:
-        return None  # "we evaluate NAME"
     if kind == "I" and not _NAMING.isdisjoint(words):
         return None
     words = unpointed(unnamed(words, reading.name))
     if words[1:2] == ["as"] and words[2:3] in (["a"], ["an"]) and coined(words[0]):
         words = [words[0], ":", *bare(words[2:])]
-    if kind == "A" and words[1:2] == [","] and words[2:3] in (["that"], ["which"]):
-        return None
     words = turned(unbound(parted(words, reading.name)))
-    if kind == "I" and words and words[-1].lower() in _VAGUE:
-        return None
+    if reading.name and ":" in words and reading.name not in words:
+        words = ["," if word == ":" else word for word in words]  # one colon is enough
     least = 2 if reading.name else 3
-    if words and words[0].lower() in _DATED and grammar is NOUN_PHRASE:
-        return None
-    if words and words[0] in _TRIALS and ("proposed" in words or reading.name in words):
-        return None
-    if not least <= len(words) <= MOST + 2 or hollow(words) or not OURS.isdisjoint(words):
+    if not least <= len(words) <= MOST + 2 or _unfit(kind, words, reading.name, grammar):
         return None
     chance = reading.sums[stop] - reading.sums[first]
     if reading.name in words[1:]:
@@ -140,11 +132,29 @@ def _made(reading: Reading, cue: Cue, span: Span) -> Candidate | None:
     return Candidate(kind, cue, words, first, stop, chance)
 
 
+def _unfit(kind: str, words: list[str], name: str, grammar: re.Pattern[str]) -> bool:
+    """Whether words of a fit length say nothing, or nothing about this paper."""
+    first = words[0]
+    if first == name and kind == "S":
+        return True  # "we evaluate NAME"
+    if kind == "A" and words[1] == "," and words[2:3] in (["that"], ["which"]):
+        return True
+    if kind == "I" and words[-1].lower() in _VAGUE:
+        return True
+    if first.lower() in _DATED and grammar is NOUN_PHRASE:
+        return True
+    if first in _TRIALS and ("proposed" in words or name in words):
+        return True
+    return hollow(words) or not OURS.isdisjoint(words)
+
+
 def _deed(reading: Reading, cue: Cue, start: int, stop: int) -> tuple[int, list[str]]:
     """The words of an action, its verb in -ing; "using X" is just X; [] for mere results."""
     words = reading.words[start:stop]
     verb = reading.lowers[start]
     if reading.letters[start] == "V":
+        if verb.endswith("s") and goes_on(reading.lowers, reading.letters, start, stop):
+            return start, []
         if cue.kind in "MN" or verb.endswith("s"):
             verb = base(verb) or verb
         verb = ACT_ROOTS.get(verb, verb)
@@ -276,7 +286,9 @@ def _main(reading: Reading, cue: Cue) -> bool:
 
 def hollow(words: list[str]) -> bool:
     """Whether the phrase is about the paper's experiments or the like."""
-    if words[0].lower() in _NO_START or not _TO_SHOW.isdisjoint(pairwise(words)):
+    if words[0].lower() in _NO_START:
+        return True
+    if "to" in words and not _TO_SHOW.isdisjoint(pairwise(words)):
         return True
     for place, (word, following) in enumerate(pairwise([*words[:5], "of"])):
         if (following in _HEAD_ENDS and following != "and") or following in _SHOWING:

@@ -6,12 +6,13 @@ import re
 from collections.abc import Iterator
 
 from generator.headlines._known import KNOWN
-from generator.headlines._words import COINED_ADJECTIVE, HEADED, LEAD, WAYS
+from generator.headlines._words import COINED_ADJECTIVE, HEADED, LEAD, NAME_LINKS, WAYS
 
 _KNOWN = frozenset(KNOWN.split())
 _HEADS = frozenset(HEADED.split())
 _WAYS = frozenset(WAYS.split())
 _LEAD = frozenset(LEAD.split())
+_LINKS = frozenset(NAME_LINKS.split())
 _ADJECTIVE = tuple(COINED_ADJECTIVE.split())
 # Two capitals, or a capital inside, or a capital and a digit; known things are sieved out later.
 _COINED = re.compile(
@@ -98,7 +99,12 @@ def parted(words: list[str], name: str) -> list[str]:
     if name and name not in words:
         first = name[0].lower()
         for place in range(len(words) - 2, 1, -1):
-            spelt = words[place][:1].lower() == first and initials(name, " ".join(words[place:]))
+            short = len(words) - place <= len(name) + 1 and words[place] not in _LINKS
+            spelt = (
+                short
+                and words[place][:1].lower() == first
+                and initials(name, " ".join(words[place:]))
+            )
             if spelt and words[place - 1] in _HEADS:
                 return [*words[:place], ",", *words[place:]]
     return words
@@ -117,7 +123,9 @@ def turned(words: list[str]) -> list[str]:
         rest = words[2:]
         comma = rest.index(",") if "," in rest else len(rest) - 1
         after = rest[comma + 1 :]
-        return [*rest[:comma], *after] if after[:1] and after[0] in ("for", "to", "that") else rest
+        if after[:1] == ["that"]:
+            return [*rest[:comma], ":", words[0].lower(), *after]
+        return [*rest[:comma], *after] if after[:1] in (["for"], ["to"]) else rest
     if words.count(",") != 1 or ":" in words:
         return words
     place = words.index(",")

@@ -19,6 +19,7 @@ from generator.headlines.phrases import (
     and_verb,
     here,
     passive_subject,
+    that_clause,
     towards,
     turns_into,
 )
@@ -122,10 +123,11 @@ def _marked(lowers: list[str], letters: str, index: int, opening: int, stop: int
         earlier = (
             not _EARLIER.isdisjoint(lowers[opening:index]) and "," not in letters[opening:index]
         )
-        return None if so_that or earlier else _object(lowers, letters, index + 1, stop)
+        supposed = lowers[index - 1] in ("if", "when", "whenever", "once")
+        return None if so_that or earlier or supposed else _object(lowers, letters, index + 1, stop)
     if word == "it":
         said = lowers[index + 1] == "is" and lowers[index + 2] in _T
-        return _that(lowers, letters, index + 3, stop) if said and index < stop - 4 else None
+        return that_clause(lowers, letters, index + 3, stop) if said and index < stop - 4 else None
     if word in _PAPER and letters[index] == "N":
         if index == opening or _THIS.isdisjoint(lowers[max(opening, index - 2) : index]):
             return None
@@ -158,7 +160,7 @@ def _object(lowers: list[str], letters: str, index: int, stop: int) -> _Found:
     verb, following = lowers[index], index + 1
     if verb in _A and letters[following] == "T":
         return _infinitive(lowers, letters, following + 1, stop)
-    if verb in _T and (found := _that(lowers, letters, following, stop)):
+    if verb in _T and (found := that_clause(lowers, letters, following, stop)):
         return found
     if modal:
         return None
@@ -177,7 +179,7 @@ def _turn(lowers: list[str], letters: str, following: int, stop: int) -> _Found:
     if verb in ("put", "puts") and lowers[following] == "forward":
         return "P", following + 1
     if verb in ("point", "points") and lowers[following] == "out":
-        return _that(lowers, letters, following + 1, stop) or ("p", following + 1)
+        return that_clause(lowers, letters, following + 1, stop) or ("p", following + 1)
     return None
 
 
@@ -213,32 +215,13 @@ def _second(lowers: list[str], index: int, plain: bool) -> _Found:
     return ("P", index + 1) if lowers[index] in P else None
 
 
-def _that(lowers: list[str], letters: str, index: int, stop: int) -> _Found:
-    """After "show": "that …", "how …", also "both theoretically and empirically that …"."""
-    while index < stop and letters[index] in "BCD" and lowers[index] not in ("a", "an", "the"):
-        index += 1
-    if index >= stop - 2:
-        return None
-    if lowers[index] == "that" and letters[index + 1] not in "O":
-        index += 1
-        if letters[index] == ",":
-            index = letters.find(",", index + 1, stop) + 1 or index + 1
-        elif letters[index] in "PK" or letters[index : index + 2] in ("EP", "ET"):
-            close = letters.find(",", index, min(stop, index + 13))
-            index = close + 1 if close > 0 else index
-        return "T", index
-    if lowers[index] in ("how", "why"):
-        return "Q", index
-    return None
-
-
 def _infinitive(lowers: list[str], letters: str, index: int, stop: int) -> _Found:
     """After "we aim to": "develop X" points at X, "predict X" at the deed itself."""
     start = adverbs(letters, index, stop)
     if start >= stop - 1:
         return None
     verb = lowers[start]
-    if verb in _T and (found := _that(lowers, letters, start + 1, stop)):
+    if verb in _T and (found := that_clause(lowers, letters, start + 1, stop)):
         return found
     if verb in P:
         if turns_into(lowers, letters, start, stop):
@@ -274,7 +257,7 @@ def _result(lowers: list[str], letters: str, index: int, stop: int) -> _Found:
     if place >= stop - 2 or letters[place] not in "AV":
         return None
     verb = lowers[place]
-    if found := _that(lowers, letters, place + 1, stop):
+    if found := that_clause(lowers, letters, place + 1, stop):
         return ("C", found[1]) if main and found[0] == "T" else found
     if not main or letters[place + 1] not in "DJNE":
         return ("G", place + 2) if main and letters[place + 1] == "T" else None

@@ -252,6 +252,7 @@ def labelled(reading: Reading, made: Candidate, about: Topic) -> Iterator[Candid
         not (about.again or about.start < 2)
         or first in _DATED
         or _WIDE.issuperset((first, *others))
+        or others[-1:] == ["need"]
     ):
         return
     size = len(made.words) + about.stop - about.start

@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterator
 
 from generator.headlines import _words
-from generator.headlines.wordclasses import adjective, forms
+from generator.headlines.wordclasses import adjective, forms, third_person
 
 # A noun with what stands before it: "the first computable, architecture-explicit lower bound".
 _NOUNS = (
@@ -39,7 +39,7 @@ CLAUSE_END = re.compile(rf"N(?={_STOP})|[NJEB](?=[,;:—.KX])")
 LIST = re.compile(r",(?:[DSJNEMBGO]{1,6},){0,4}[DSJNEMBGO]{0,6},?C[DBJNEMG]")
 _SECOND = re.compile("[CX]B?V")
 PAIRS = {"between": "and", "both": "and", "either": "or", "neither": "nor", "ranging": "to"}
-OPENERS = frozenset(PAIRS)
+OPENERS = frozenset([*PAIRS, "only"])
 _FARTHEST = 24  # tokens after which a phrase that has not ended is too long
 _SAID_AGAIN = frozenset(["i.e", "i.e.", "e.g", "e.g.", "namely", "especially", "particularly"])
 _SERIES = re.compile("T.:|T.,[VN],?[VCN]")
@@ -189,6 +189,8 @@ def strays(letters: str, grammar: re.Pattern[str]) -> bool:
 
 def paired(inside: list[str]) -> bool:
     """Whether each "either" has its "or"; "between shapes" has no need of an "and"."""
+    if "only" in inside and inside[inside.index("only") - 1] == "not" and "but" not in inside:
+        return False
     return all(
         closer in inside[inside.index(opener) :]
         or (opener == "between" and inside[-1].endswith("s"))
@@ -229,3 +231,30 @@ def towards(lowers: list[str], index: int, stop: int) -> int:
     """The token after "a step towards" among the next few, or 0."""
     places = range(index, min(stop - 1, index + 7))
     return next((at + 1 for at in places if lowers[at] in ("towards", "toward")), 0)
+
+
+def that_clause(lowers: list[str], letters: str, index: int, stop: int) -> tuple[str, int] | None:
+    """After "show": "that …", "how …", also "both theoretically and empirically that …"."""
+    while index < stop and letters[index] in "BCD" and lowers[index] not in ("a", "an", "the"):
+        index += 1
+    if index >= stop - 2:
+        return None
+    if lowers[index] == "that" and letters[index + 1] not in "O":
+        index += 1
+        if letters[index] == ",":
+            index = letters.find(",", index + 1, stop) + 1 or index + 1
+        elif letters[index] in "PK" or letters[index : index + 2] in ("EP", "ET"):
+            close = letters.find(",", index, min(stop, index + 13))
+            index = close + 1 if close > 0 else index
+        return "T", index
+    if lowers[index] in ("how", "why"):
+        return "Q", index
+    return None
+
+
+def goes_on(lowers: list[str], letters: str, start: int, stop: int) -> bool:
+    """Whether "this work uses X and plans Y" has its second verb inside, taken for a noun."""
+    return any(
+        letters[place] == "C" and letters[place + 1] == "N" and third_person(lowers[place + 1])
+        for place in range(start + 1, stop - 1)
+    )

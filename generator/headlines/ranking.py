@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import pairwise
 
-from generator.headlines._words import HEADED, POINTING, POINTING_AFTER_THE, TELLS, VAGUE
-from generator.headlines.bearing import apart, bears, dangling, further
+from generator.headlines._words import BOAST, HEADED, POINTING, TELLS, VAGUE
+from generator.headlines.bearing import apart, bears, dangling, definite, further, generic
 from generator.headlines.coinage import initials
 from generator.headlines.reading import Reading
 from generator.headlines.spans import Candidate
@@ -96,7 +96,7 @@ PREFERRED = {
     "bare of": -0.022,
     "kind F": -0.5,
     "boast": -0.16,
-    "kind M": -0.03,
+    "kind M": -0.06,
     "before": -0.03,
     "next C": -0.07,
     "next R": -0.07,
@@ -116,7 +116,7 @@ PREFERRED = {
     "long": -0.02,
     "topic": 0.02,
     "label": 0.02,
-    "label aside": -0.06,
+    "label aside": -0.1,
     "purpose": 0.03,
     "sentence 0": 0.02,
     "mean": 0.05,
@@ -126,21 +126,20 @@ PREFERRED = {
     "same": -0.02,
     "told": 0.015,
     "content": 0.02,
-    "spelt out": -0.04,
+    "spelt out": -0.07,
 }
 _WEIGHTS = {key: FITTED.get(key, 0.0) + PREFERRED.get(key, 0.0) for key in {**FITTED, **PREFERRED}}
 _NEXT = {"P": "P", "R": "R", "K": "R", "E": "E", "G": "G", "T": "T", "C": "C", "X": "C"}
+_HEADED = frozenset(f"{HEADED} proposed".split())
 _POINTING = frozenset(POINTING.split())
-_AFTER_THE = frozenset(POINTING_AFTER_THE.split())
 _USING = frozenset(["using", "leveraging", "employing", "exploiting", "adopting", "training"])
 _VAGUE = frozenset(VAGUE.split())
 _NO_WORD = (",", ";", ":", "—")
-_BOAST = frozenset(["outperform", "outperforms", "outperforming", "superior", "state-of-the-art"])
+_BOAST = frozenset(BOAST.split())
 _THAT = frozenset(["that", "which"])
 _RESULTS = frozenset(forms(["outperform", "achieve", "surpass", "obtain", "reach", "exceed"]))
 _TELLS = frozenset(TELLS.split())
 _PROPOSING = frozenset(["propose", "proposes", "aim", "aims"])
-_HEADED = frozenset(f"{HEADED} proposed".split())
 
 
 def score(reading: Reading, candidate: Candidate) -> float:
@@ -195,7 +194,7 @@ def _wording(reading: Reading, candidate: Candidate, size: int) -> Iterator[tupl
         yield "boast", 0.4
     if kind == "F" and _vague_head(words):
         yield "vague", 1.0
-    if dangling(words) or _generic(candidate):
+    if dangling(words) or generic(candidate):
         yield "dangling", 1.0
     if further(reading, candidate):
         yield "further", 1.0
@@ -291,20 +290,7 @@ def _stretch(reading: Reading, candidate: Candidate, enough: int) -> Iterator[tu
     inside = reading.lowers[candidate.start : candidate.stop]
     if (
         (not _POINTING.isdisjoint(inside) and not _POINTING.isdisjoint(candidate.words))
-        or _definite(inside)
+        or definite(inside)
         or "S" in letters[:3]
     ):
         yield "pointing", 1.0 + (letters[0] == "S")
-
-
-def _definite(inside: list[str]) -> bool:
-    """Whether the words say "the corresponding …" or the like."""
-    return any(a == "the" and b in _AFTER_THE for a, b in pairwise(inside))
-
-
-def _generic(candidate: Candidate) -> bool:
-    """Whether a clause is about "the proposed method"."""
-    first = [word.lower() for word in candidate.words[:2]]
-    if candidate.kind not in "TC":
-        return False
-    return "proposed" in first or (first[0] in _HEADED and first[1:] != ["of"])

@@ -79,7 +79,7 @@ _RULES = tuple(
         (r"z(?:(?<=[RH]z)(?=[DSHTJNBOPgGv])|(?<=[RHN]Bz)|(?<=[NG]z)(?=[DSH]))", "V"),
         (r"z(?:(?<=VCz)(?=[DSJNB])|(?<=V[NJ]Cz)(?=[DSJ])|(?<=NCz)(?=[DSH]))", "V"),
         (r"z", "N"),
-        (r"T[NE](?=[DS])", "TV"),
+        (r"T[NE](?=[DS])|(?:(?<=\.)|\A)TN(?=[PJN])", "TV"),
         (r"(?<=TB)N(?=[DS])|(?<=T)J(?=[,.;])", "V"),
         (r"VCN(?=[DS])", "VCV"),
         (r"(D[JE]*)J(?=[PO.;:VA]|CD)", r"\1N"),
@@ -128,6 +128,11 @@ def adjective(word: str) -> bool:
     (True, False)
     """
     return (_TABLE.get(word) or _guess(word)) in ("J", "E")
+
+
+def third_person(word: str) -> bool:
+    """Whether a word in lower case may be the third person of a verb: "plans", "maps"."""
+    return _TABLE.get(word) == "z"
 
 
 def _agreeing(words: list[str], letters: str) -> str:

@@ -125,7 +125,7 @@ def coordinated(words: list[str], letters: str, start: int, stop: int) -> list[s
     return found
 
 
-_AND_VERB = re.compile("(?:C|,(?=V,))B?V")
+_AND_VERB = re.compile("(?:[CX]|,(?=V,))B?V")
 _LEANING = re.compile("[RTWKH]")
 _CLOSING = re.compile(r"\s+([,;:])")
 _COINED_START = re.compile(r"[a-z]-|[^a-z]|[a-z]*[A-Z]")
