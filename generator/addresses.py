@@ -19,11 +19,9 @@ from generator.errors import ContentError, Problem
 from generator.model import Paper
 from generator.recognition import Mark
 from generator.record import Known, Record, ordered
-from generator.text import slug
+from generator.text import RESERVED, slug
 
 FOLDER = "papers/"
-# Windows keeps these names for devices, whatever follows the dot.
-_RESERVED = {"con", "prn", "aux", "nul"} | {f"{p}{n}" for p in ("com", "lpt") for n in range(10)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +81,7 @@ def _check_ids(papers: Sequence[Paper]) -> None:
 
 def _wanted(paper: Paper, heading: str) -> str:
     name = slug(paper.id) or slug(heading) or f"paper-{_mark(paper, '')}"
-    return f"{name}-paper" if name in _RESERVED else name
+    return f"{name}-paper" if name in RESERVED else name
 
 
 def _name(

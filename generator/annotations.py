@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Sequence
 
-from generator.errors import Problem, report
+from generator.errors import NOTE, Problem, report
 
 
 def as_text(problems: Sequence[Problem], level: str) -> str:
@@ -18,7 +18,7 @@ def as_json(problems: Sequence[Problem], level: str) -> str:
     rows = [
         json.dumps(
             {
-                "level": level,
+                "level": problem.level(level),
                 "file": problem.place.file,
                 "line": problem.place.line,
                 "message": problem.message,
@@ -47,7 +47,8 @@ def _annotation(problem: Problem, level: str) -> str:
     if problem.place.line:
         place += f",line={problem.place.line}"
     text = f"{problem.message}\nhelp: {problem.help}" if problem.help else problem.message
-    return f"::{level} {place}::{_escaped(text)}"
+    kind = "notice" if problem.level(level) == NOTE else level  # which is what GitHub calls it
+    return f"::{kind} {place}::{_escaped(text)}"
 
 
 def _escaped(text: str, more: str = "") -> str:

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from hashlib import blake2b
 
 from generator.model import Anchor, Authors, Byline, Entry, Initial, Listed, Writer
-from generator.text import fold_name, slug
+from generator.text import RESERVED, fold_name, slug
 
 FOLDER = "authors/"
 INDEX = "authors.html"
@@ -33,7 +33,7 @@ def paths(papers: Sequence[Sequence[str]]) -> dict[str, str]:
     often = Counter(name for names in papers for name in dict.fromkeys(map(fold_name, names)))
     least = _PAGED if len(papers) < _LARGE else _PAGED_LARGE
     paged = [name for name, count in often.items() if name and count >= least]
-    wanted = {name: slug(name) or "author" for name in paged}
+    wanted = {name: _word(name) for name in paged}
     clashes = Counter(wanted.values())
     return {
         name: f"{FOLDER}{word if clashes[word] == 1 else f'{word}-{_mark(name)}'}.html"
@@ -137,6 +137,11 @@ def _letter(family: str) -> str:
 
 def _anchor(letter: str) -> str:
     return "other" if letter == OTHER else letter.lower()
+
+
+def _word(name: str) -> str:
+    word = slug(name) or "author"
+    return f"{word}-author" if word in RESERVED else word
 
 
 def _mark(name: str) -> str:

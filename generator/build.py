@@ -12,7 +12,7 @@ from generator.collection import put_off
 from generator.disk import refusal, write_atomic
 from generator.enrich import Enriched, enrich, write_up
 from generator.errors import Place, Problem
-from generator.ground import apart
+from generator.ground import apart, spare
 from generator.history import History
 from generator.model import Document, Entry, Page, PaperList, Settings
 from generator.output import Report
@@ -54,6 +54,7 @@ def check(source: Path, cache_folder: Path) -> Checked:
     Raises ContentError where the content cannot be built.
     """
     templates = render.templates()
+    spare(source, cache_folder)
     found = content.load(source, strings.languages(templates / render.STRINGS))
     cache = Cache(cache_folder, fingerprint((Path(__file__).parent,), PINNED))
     enriched = enrich(found.lists, found.titles, found.record, cache)
@@ -113,6 +114,7 @@ def build(
     found = replace(found, settings=_based(found.settings, base_url))
     output.check(out, (source, templates))
     apart(out, cache_folder, source / content.PAGES)
+    spare(source, cache_folder)
 
     watch.stage("understanding", sum(len(item.papers) for item in found.lists))
     cache = open_cache(cache_folder, fingerprint((Path(__file__).parent,), PINNED))

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cache as remembering
-from urllib.parse import urlsplit
+from urllib.parse import quote, urlsplit
 
 from markupsafe import Markup
 
@@ -65,11 +65,20 @@ def _labels(papers: Sequence[Paper]) -> list[tuple[Label, ...]]:
 
 def _told_apart(links: Sequence[Link]) -> tuple[Link, ...]:
     """The links without repetitions; several of one kind say where they lead."""
-    once = tuple(dict.fromkeys(links))
+    once = tuple(dict.fromkeys(Link(link.kind, _spelt(link.href)) for link in links))
     kinds = Counter(link.kind for link in once)
     return tuple(
         replace(link, host=urlsplit(link.href).netloc) if kinds[link.kind] > 1 else link
         for link in once
+    )
+
+
+def _spelt(href: str) -> str:
+    """An address in ASCII where it holds what could turn its letters round."""
+    return (
+        href
+        if href == markup.written(href)
+        else quote(href, "/:?#[]@!$&'()*+,;=%~", errors="replace")
     )
 
 

@@ -10,10 +10,11 @@ from typing import Any
 
 from generator import markup
 from generator.citations.styles import STYLES
+from generator.feeds import NO_DATE
 from generator.model import Author, Citation, Entry, File, Listing, Planned
 from generator.text import squeeze
 
-RUN = 32  # records in one data file, as many as cards
+RUN = 32  # records in one data file
 _STATED = ("track", "session", "type", "status", "award")  # fields of a paper, TeX text
 _COMPACT = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
 _BOM = b"\xef\xbb\xbf"  # without it Excel takes a table for another encoding
@@ -56,7 +57,8 @@ def _script(number: int, cited: tuple[Citation, ...]) -> File:
 def _json(listing: Listing) -> bytes:
     """A paper a line, so that a change of one is a change of one line."""
     site = listing.site
-    head = {"title": site.title, "url": site.base_url, "date": listing.date}
+    date = listing.date if listing.date != NO_DATE else ""
+    head = {"title": site.title, "url": site.base_url, "date": date}
     said = _compact({key: value for key, value in head.items() if value})
     # Joined as bytes: one rare character would make each of a long text's take four.
     papers = b",\n".join(

@@ -10,6 +10,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from generator import markup, strings
+from generator.feeds import NO_DATE
 from generator.model import Anchor, Document, Edition, PaperList, Settings, Site
 from generator.text import language
 
@@ -72,7 +73,7 @@ def list_date(stated: str, title: str) -> str:
     if re.fullmatch(r"[0-9]{1,11}", epoch):  # up to the year 5138: later ones are no dates
         return datetime.fromtimestamp(int(epoch), UTC).date().isoformat()
     year = re.search(r"(?<!\d)(?:19|20)\d\d(?!\d)", title)
-    return f"{year[0] if year else 1970}-01-01"
+    return f"{year[0]}-01-01" if year else NO_DATE
 
 
 def _site(

@@ -193,6 +193,7 @@ def _entry(
         related=alike,
         tldr=markup.inline(paper.tldr).html if paper.tldr else Markup(""),
         abstract=abstract,
+        source=markup.written(paper.abstract) if paper.abstract != abstract.text else "",
         snippet=cache.memo(markup.snippet)(paper.abstract, SNIPPET),
         description=cut(abstract.text, DESCRIPTION),
         heading_language=language(fact.heading.text),

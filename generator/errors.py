@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 
 FEW = 20  # names in an advice
+NOTE = "note"  # the kind of a problem that asks for nothing
 SHOWN = 20  # more than a screenful helps nobody; the rest are counted
 
 
@@ -34,11 +35,20 @@ class Problem:
     help: str = ""
     kind: str = ""  # what sort of doubt, by which `paperlist check` groups them; "" for any other
 
+    def level(self, level: str) -> str:
+        """How much of a problem it is: as its fellows, "error" or "warning", or a mere note."""
+        return NOTE if self.kind == NOTE else level
+
     def report(self, level: str) -> str:
         """The lines a terminal shows; `level` is "error" or "warning"."""
-        text = f"{self.place}: {level}: {self.message}"
+        text = f"{self.place}: {self.level(level)}: {self.message}"
         text = f"{text}\n  help: {self.help}" if self.help else text
         return _CONTROL.sub(lambda match: f"\\x{ord(match[0]):02x}", text)
+
+
+def note(place: Place, message: str) -> Problem:
+    """What is only told: no check fails because of it."""
+    return Problem(place, message, "nothing need be done", NOTE)
 
 
 # A terminal would obey these.
@@ -60,6 +70,22 @@ def report(problems: Iterable[Problem], kind: str, most: int = SHOWN) -> str:
     if len(problems) > most:
         lines.append(f"… and {len(problems) - most} more {kind}s")
     return "\n".join(lines)
+
+
+def distance(one: str, other: str) -> int:
+    """How many letters are to be put in, left out or changed to make one word of the other.
+
+    Levenshtein, "Binary codes capable of correcting deletions, insertions and reversals", 1966.
+
+    >>> distance("adresses", "addresses"), distance("a", "site")
+    (1, 4)
+    """
+    row = list(range(len(other) + 1))
+    for number, letter in enumerate(one, 1):
+        above, row = row, [number]
+        for place, its in enumerate(other):
+            row.append(min(row[-1] + 1, above[place + 1] + 1, above[place] + (letter != its)))
+    return row[-1]
 
 
 def nearest(word: str, known: Iterable[str]) -> str:

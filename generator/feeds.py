@@ -14,6 +14,7 @@ from typing import Any
 
 from generator.model import Changes, Day, Entry, Feed, File, Listing, Page, Planned, Site
 
+NO_DATE = "1970-01-01"  # of a list that nothing dates: a feed must say one
 MOST = 50  # entries: readers refuse feeds of several megabytes
 _Dated = tuple[str, Entry]  # YYYY-MM-DD
 ATOM, JSON = "feed.xml", "feed.json"

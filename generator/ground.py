@@ -128,6 +128,20 @@ def _holds(folder: Path, item: File) -> bool:
     return path.is_file() and not path.is_symlink() and path.read_bytes() == item.content
 
 
+def spare(source: Path, cache: Path) -> None:
+    """Raise ContentError where the cache would lie among the content; where it is hidden, it may.
+
+    `source` is the content folder or a list file.
+    """
+    here, content = cache.resolve(), source.resolve()
+    if not source.is_dir() or content not in (here, *here.parents):
+        return
+    if any(name.startswith(".") for name in here.relative_to(content).parts):
+        return  # what is hidden is no content
+    message = f'the cache may not lie in the content "{source}"'
+    raise ContentError([Problem(Place(str(cache)), message, "name another --cache")])
+
+
 def apart(site: Path, cache: Path, pages: Path) -> None:
     """Raise ContentError where the site would lie among what it is made from or remembered by.
 

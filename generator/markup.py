@@ -14,7 +14,7 @@ from markupsafe import Markup
 
 from generator.model import Converted
 from generator.tex.blocks import Block, blocks
-from generator.tex.damage import mend
+from generator.tex.damage import mend, seen
 from generator.tex.markdown import to_page
 from generator.tex.pieces import Complaint, Mark
 from generator.tex.reader import read
@@ -50,6 +50,11 @@ def abstract(source: str) -> Converted:
     html = "".join(_block_html(block, items) for block, items in parts)
     text = "\n\n".join(_block_text(block, items) for block, items in parts)
     return Converted(Markup(html), text, complaints)
+
+
+def written(source: str) -> str:
+    """A text as it was written, but for what nobody sees: control and bidi characters."""
+    return seen(source)
 
 
 def inline(source: str) -> Converted:

@@ -46,6 +46,7 @@ class Author:
     affiliation: str = ""  # TeX text; several are parted by "; "
     orcid: str = ""  # "0000-0000-0000-0000"
     homepage: str = ""  # http or https
+    family: str = ""  # TeX text, the end of a name of three words or more, where the list tells it
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,6 +165,7 @@ class Entry:
     related: tuple[Relative, ...]  # the most alike first
     tldr: Markup
     abstract: Converted
+    source: str  # the abstract as written; "" where it reads like that
     snippet: Markup  # the abstract's beginning, where a page has no room for all of it
     description: str  # the abstract's beginning as plain text, for machines
     heading_language: str
@@ -447,7 +449,7 @@ class Origin:
 class Work:
     """What citations say of a paper: plain Unicode, each on one line; "" for what is not known."""
 
-    kind: str  # CSL's word: "paper-conference", "article-journal", "article" or "document"
+    kind: str  # CSL's: "paper-conference", "article-journal", "article", "thesis" or "document"
     title: str
     derived: bool  # whether the title was derived from the abstract
     authors: tuple[Person, ...]
@@ -464,6 +466,10 @@ class Work:
     source: str  # the site's title
     path: str  # of the paper's page in the site
     bylines: tuple[str, ...]  # the authors for machines that take a name apart at a comma
+    volume: str = ""
+    issue: str = ""
+    pages: str = ""  # "12-34"
+    publisher: str = ""  # or the school, of a thesis
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterable, Iterator
-from posixpath import normpath
+from posixpath import normpath, splitext
 from urllib.parse import unquote, urlsplit
 
 from generator.errors import Place, Problem, nearest
@@ -13,6 +13,7 @@ _LINK = re.compile(
     r"\]\(<?([^\s()<>]*(?:\([^\s()]*\)[^\s()<>]*)*)>?(?:\s+\"[^\"]*\")?\)|^\[[^\]]+\]:\s*(\S+)",
     re.M,
 )
+_PAGES = ("", ".html", ".htm", ".md")  # how links to pages of the site may end
 _CODE = re.compile(r"^(```|~~~).*?^\1|`[^`\n]*`", re.MULTILINE | re.DOTALL)
 
 
@@ -37,5 +38,11 @@ def dead_references(
                 line = place.line + hidden.count("\n", 0, found.start()) + (0 if place.line else 1)
                 message = f'no file of the site is at "{href}"'
                 yield Problem(
-                    Place(place.file, line), message, nearest(target, paths), "references"
+                    Place(place.file, line), message, _remedy(target, paths), "references"
                 )
+
+
+def _remedy(target: str, paths: Collection[str]) -> str:
+    if splitext(target)[1] not in _PAGES:  # the site takes no pictures and no files of others
+        return "link to where it is on the web"
+    return nearest(target, [path for path in paths if path.endswith(".html")])

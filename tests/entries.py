@@ -29,6 +29,7 @@ _BLANK = Entry(
     related=(),
     tldr=Markup(""),
     abstract=_SAID,
+    source="",
     snippet=Markup(""),
     description="",
     heading_language="en",

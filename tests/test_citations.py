@@ -39,7 +39,7 @@ from generator.citations.people import person
 from generator.citations.styles import STYLES
 from generator.citations.works import cite
 from generator.identifiers import links_of
-from generator.model import Author, Byline, Citation, Entry, Keyword, Link, Origin, Paper
+from generator.model import Author, Byline, Citation, Entry, Keyword, Link, Origin, Paper, Person
 from generator.sources import formats
 from generator.text import language
 from tests.entries import entry as bare
@@ -201,6 +201,103 @@ def test_our_own_readers_get_back_what_was_written(name: str) -> None:
     ]
 
 
+SEVERAL = "García Márquez, Gabriela"
+AS_STATED = {
+    "papers.bib": f"""@article{{k, author={{{SEVERAL} and van der Example Sample, Bo}}, title={{T}},
+        journal={{J}}}}""",
+    "braces.bib": """@article{k, author={Gabriela {García Márquez} and Bo van der {Example Sample}},
+        title={T}, journal={J}}""",
+    "papers.ris": f"TY  - JOUR\nTI  - T\nAU  - {SEVERAL}\n"
+    "AU  - van der Example Sample, Bo\nER  - \n",
+    "papers.json": """[{"type": "article-journal", "title": "T", "container-title": "J", "author": [
+        {"family": "García Márquez", "given": "Gabriela"},
+        {"family": "Example Sample", "non-dropping-particle": "van der", "given": "Bo"}]}]""",
+    "papers.csv": f'title,authors,year\nT,"{SEVERAL}; van der Example Sample, Bo",2026\n',
+    "papers.yaml": """papers:
+- title: T
+  authors:
+  - {name: Gabriela García Márquez, family: García Márquez}
+  - {name: Bo van der Example Sample, family: Example Sample}
+""",
+}
+
+
+@pytest.mark.parametrize("file", AS_STATED)
+def test_family_names_stay_as_a_list_states_them(file: str) -> None:
+    (paper,) = formats.read(AS_STATED[file].encode(), file).list.papers
+    assert [markup.inline(each.name).text for each in paper.authors] == [
+        "Gabriela García Márquez",
+        "Bo van der Example Sample",
+    ]
+    (citation,) = cited(paper)
+    assert citation.work.authors == (
+        Person("García Márquez", "Gabriela"),
+        Person("Example Sample", "Bo", "van der"),
+    )
+    assert (
+        STYLES["text"]
+        .write([citation])
+        .startswith("García Márquez, G., & van der Example Sample, B. ")
+    )
+    assert rispy.loads(STYLES["ris"].write([citation]))[0]["authors"] == [
+        SEVERAL,
+        "van der Example Sample, Bo",
+    ]
+
+
+def test_accents_in_tex_are_still_the_family_name() -> None:
+    paper = Paper("We count.", authors=(Author("G. Garc{\\'i}a M.", family="Garc{\\'i}a M."),))
+    assert cited(paper)[0].work.authors == (Person("García M.", "G."),)
+
+
+IN_PLACE = {
+    "papers.bib": """@article{k, title={T}, journal={Journal of Tests}, volume={12}, number={3},
+        pages={45--67}, publisher={Example \\& Co}}""",
+    "papers.ris": "TY  - JOUR\nTI  - T\nT2  - Journal of Tests\nVL  - 12\nIS  - 3\nSP  - 45\n"
+    "EP  - 67\nPB  - Example & Co\nER  - \n",
+    "papers.json": """[{"type": "article-journal", "title": "T", "volume": "12", "issue": "3",
+        "container-title": "Journal of Tests", "page": "45–67", "publisher": "Example & Co"}]""",
+}
+
+
+@pytest.mark.parametrize("file", IN_PLACE)
+def test_the_place_in_a_volume_is_carried(file: str) -> None:
+    (paper,) = formats.read(IN_PLACE[file].encode(), file).list.papers
+    (citation,) = cited(paper)
+    (read,) = rispy.loads(STYLES["ris"].write([citation]))
+    found = [read[n] for n in ("volume", "number", "start_page", "end_page", "publisher")]
+    assert found == ["12", "3", "45", "67", "Example & Co"]
+    (item,) = json.loads(STYLES["csl"].write([citation]))
+    found = [item[name] for name in ("volume", "issue", "page", "publisher")]
+    assert found == ["12", "3", "45-67", "Example & Co"]
+    assert "Journal of Tests, 12(3), 45–67. " in STYLES["text"].write([citation])
+    assert "*Journal of Tests, 12*(3), 45–67." in STYLES["markdown"].write([citation])
+    fields = parsed(bibtex.entry("k", citation.work, "T", "J")).entries["k"].fields
+    assert [fields[n] for n in ("volume", "number", "pages")] == ["12", "3", "45--67"]
+
+
+def test_a_paper_in_proceedings_has_its_pages() -> None:
+    extra = (("pages", "1--9"), ("publisher", "Example Inc."))
+    text = STYLES["text"].write(cited(Paper("a", title="T", venue="Example Days", extra=extra)))
+    assert "In Example Days (pp. 1–9). Example Inc. " in f"{text} "
+
+
+def test_what_may_mean_something_else_is_not_carried() -> None:
+    (citation,) = cited(Paper("a", title="T", extra=(("number", "17"), ("pages", "9"))))
+    assert (citation.work.issue, citation.work.pages) == ("", "")
+
+
+@pytest.mark.parametrize("kind", ["phdthesis", "mastersthesis"])
+def test_a_thesis_is_its_school_s(kind: str) -> None:
+    text = f"@{kind}{{k, title={{T}}, author={{Example, Ada}}, school={{Example School}}}}"
+    (citation,) = cited(formats.read(text.encode(), "papers.bib").list.papers[0])
+    (read,) = rispy.loads(STYLES["ris"].write([citation]))
+    assert (read["type_of_reference"], read["publisher"]) == ("THES", "Example School")
+    (item,) = json.loads(STYLES["csl"].write([citation]))
+    assert (item["type"], item["publisher"]) == ("thesis", "Example School")
+    assert " T. Example School. " in STYLES["text"].write([citation])
+
+
 def facts(paper: Paper) -> tuple[str, list[str], int, str, str, str]:
     """What is known of a paper that was read."""
     return (
@@ -261,6 +358,9 @@ def test_a_table_holds_no_formulas(titles: list[str]) -> None:
 
 # In the browser
 
+DETAILS = ("volume", "number", "issue", "pages", "publisher", "school", "entry type")
+PAGES = st.sampled_from(["phdthesis", "7", "12--34", "5, 7–9", "e1-e2", "1-2-3-4"])
+
 
 def written(page: Page, found: tuple[Citation, ...]) -> dict[str, str]:
     """What assets/cite.js writes of the records."""
@@ -291,6 +391,9 @@ def test_the_script_writes_the_same_bytes(browser: Browser) -> None:
                 venue=st.one_of(st.just(""), st.just("Journal of Tests"), TEXT),
                 doi=st.one_of(st.just(""), st.just("10.5555/a?b#c<d>é%")),
                 arxiv=st.sampled_from(["", "2401.00001"]),
+                extra=st.dictionaries(st.sampled_from(DETAILS), st.one_of(PAGES, TEXT)).map(
+                    lambda told: tuple(told.items())
+                ),
             ),
             max_size=4,
         )

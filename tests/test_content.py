@@ -119,6 +119,61 @@ def test_a_name_that_is_nearly_one_of_ours(content: Path, name: str, advice: str
     assert advice in told(found)[0]
 
 
+@pytest.mark.parametrize("name", ["a.yaml", "sites.yaml", "site2024.yaml", "title.yaml"])
+@pytest.mark.parametrize("text", ["- title: Counting\n", "title: L\npapers:\n- title: Counting\n"])
+def test_what_holds_papers_is_a_list_whatever_its_name(content: Path, name: str, text: str) -> None:
+    found = read(content, {name: text})
+    assert [paper.title for item in found.lists for paper in item.papers] == ["Counting"]
+    assert told(found) == []
+
+
+def test_a_broken_list_is_not_taken_for_settings(content: Path) -> None:
+    with pytest.raises(ContentError, match="not YAML"):
+        read(content, {"sites.yaml": "- title: Counting: one\n"})
+
+
+@pytest.mark.parametrize("name", ["site.yaml", "titles.yaml", "addresses.yaml", "history.yaml"])
+def test_a_file_of_ours_in_an_inner_folder(content: Path, name: str) -> None:
+    found = read(content, {"2024/list.txt": LIST, f"2024/{name}": "x: y\n"})
+    assert [item.name for item in found.lists] == ["2024"]
+    assert "read only at the top of the content folder" in told(found)[0]
+    assert "did you mean" not in told(found)[0]
+
+
+@pytest.mark.parametrize(
+    "files",
+    [
+        {"content/list.txt": LIST, "README.md": "x", "site/index.html": "x"},
+        {"content/list.txt": LIST, "content/site.yaml": "", "requirements.txt": "paperlist"},
+    ],
+)
+def test_a_project_is_no_content(content: Path, files: dict[str, str]) -> None:
+    with pytest.raises(ContentError, match=r'this looks like a project(.|\n)*"content/content"'):
+        read(content, files)
+
+
+def test_a_list_may_be_a_folder_named_content(content: Path) -> None:
+    found = read(content, {"a.txt": LIST, "content/b.csv": "title,year\nCounting,2026\n"})
+    assert [item.name for item in found.lists] == ["a", "content"]
+
+
+def test_the_paper_whose_authors_were_guessed_is_named(content: Path) -> None:
+    text = """- title: Counting
+  authors: [Ada Example, Cy Tester]
+- title: Sorting
+  authors: Li, Wei and Sample, Bo
+"""
+    [warning] = told(read(content, {"list.yaml": text}))
+    assert warning.startswith("content/list.yaml:3: ")
+    assert "Wei Li, Bo Sample\n" in warning
+
+
+def test_names_that_were_only_turned_round_need_no_other_mark(content: Path) -> None:
+    text = 'title,authors\nCounting,"Li, Wei; Sample, Bo"\n'
+    [warning] = told(read(content, {"list.csv": text}))
+    assert warning.endswith('help: write them "Given Family" to be sure')
+
+
 def test_a_second_list_may_tell_more(content: Path) -> None:
     entry = f"title = {{Counting}}, author = {{Ada Example}}, abstract = {{{ABSTRACT}}}"
     found = read(content, {"list.txt": LIST, "a.bib": f"@misc{{x, {entry}}}"})

@@ -91,6 +91,16 @@ See [the list](index.html), [a paper](papers/counting.html#abstract), [out](http
     ]
 
 
+def test_a_picture_is_none_of_the_site() -> None:
+    paths = {"index.html", "halls.html", "hall.css"}
+    text = "![A hall](hall.png) and [the halls](hall)"
+    found = list(dead_references([("about.html", text, Place("pages/about.md"))], paths))
+    assert [problem.help for problem in found] == [
+        "link to where it is on the web",
+        'did you mean "halls.html"?',
+    ]
+
+
 @given(st.text(max_size=60), st.text(max_size=60), st.lists(st.text(max_size=20), max_size=3))
 def test_any_paper_can_be_doubted(title: str, abstract: str, names: list[str]) -> None:
     paper = Paper(abstract, title=title, authors=tuple(map(Author, names)))

@@ -25,6 +25,7 @@ from generator import exports, markup, render
 from generator.build import build
 from generator.citations.works import cite
 from generator.dumps import RUN
+from generator.editions import list_date
 from generator.feeds import MOST
 from generator.model import (
     Anchor,
@@ -213,6 +214,14 @@ def test_the_table_opens_right_in_excel() -> None:
     assert [row["page"] for row in rows] == [f"papers/p{number}.html" for number in range(3)]
 
 
+def test_a_date_that_nothing_gives_is_only_the_feeds(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("SOURCE_DATE_EPOCH", raising=False)
+    undated = replace(listing(URL, [entry("p0")]), date=list_date("", "Examples"))
+    files = {item.path: item for item in exports.files(undated)}
+    assert "date" not in json.loads(content(files["papers.json"]))
+    assert b"<updated>1970-01-01T" in rendered(undated, "feed.xml")
+
+
 def test_papers_json_leaves_out_what_is_not_known() -> None:
     paper = Paper(
         "Of $x$ bits.",
@@ -288,6 +297,10 @@ ZOTERO = {
     "citation_journal_title": "publicationTitle",
     "citation_abstract": "abstractNote",
     "citation_doi": "DOI",
+    "citation_volume": "volume",
+    "citation_firstpage": "first page",  # of "pages", which Zotero puts together
+    "citation_lastpage": "last page",
+    "citation_publisher": "publisher",
     "citation_abstract_html_url": "url",
     "citation_pdf_url": "attachment",
 }
@@ -353,6 +366,7 @@ LIST = """
   venue: Conference on Examples
   doi: 10.5555/ex.1
   pdf: https://x.example/p.pdf
+  extra: {volume: 3, pages: 12--34, publisher: Example & Co}
   keywords: [streaming, sketching]
   abstract: We count $n$ items & more.
 - abstract: We study the counting of marbles without a title.
@@ -387,11 +401,25 @@ def test_zotero_makes_a_conference_paper(hosted_site: Path) -> None:
         "conferenceName": "Conference on Examples",
         "abstractNote": "We count n items & more.",
         "DOI": "10.5555/ex.1",
+        "volume": "3",
+        "first page": "12",
+        "last page": "34",
+        "publisher": "Example & Co",
         "url": f"{URL}papers/{page.name}",
         "attachment": "https://x.example/p.pdf",
         "creators": [("Example", "Ada"), ("Sample", "Bo C. van")],
         "tags": ["streaming", "sketching"],
     }
+
+
+def test_each_language_has_its_locale(tmp_path: Path) -> None:
+    (tmp_path / "content").mkdir()
+    (tmp_path / "content" / "list.yaml").write_text(LIST, encoding="utf-8")
+    (tmp_path / "content" / "site.yaml").write_text("languages: [en, zh-Hans]\n", encoding="utf-8")
+    build(tmp_path / "content", tmp_path / "site", tmp_path / "cache")
+    paths = ("index.html", "zh-Hans/index.html")
+    found = [head_of(tmp_path / "site", path).all("og:locale") for path in paths]
+    assert found == [["en_US"], ["zh_CN"]]
 
 
 def test_what_is_not_known_is_not_made_up(hosted_site: Path) -> None:

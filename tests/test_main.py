@@ -148,6 +148,44 @@ def test_the_site_lies_apart(folder: Path, options: list[str]) -> None:
     assert not (folder / "site").exists()
 
 
+@pytest.mark.parametrize("command", ["build", "check"])
+def test_the_cache_is_none_of_the_content(
+    folder: Path, command: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (folder / "content").mkdir()
+    (folder / "content" / "list.txt").write_text(LIST, encoding="utf-8")
+    for cache in ("content", "content/cache"):
+        assert main([command, "--cache", cache]) == 1
+        assert "help: name another --cache" in capsys.readouterr().err
+    assert os.listdir("content") == ["list.txt"]
+    assert main([command, "--cache", "content/.cache"]) == 0
+
+
+@pytest.mark.parametrize("command", ["serve", "check"])
+def test_what_is_not_there_is_an_error(
+    folder: Path, command: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([command, "nothere"]) == 1
+    assert "nothere: error: there is no such file or folder" in capsys.readouterr().err
+
+
+def test_a_note_is_told_and_fails_no_strict_check(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    abstract = (
+        "We count widgets in a stream of many items and prove that few counters suffice. " * 2
+    )
+    text = f"title,abstract,shoe size\nCounting widgets,{abstract},42\n"
+    (folder / "list.csv").write_text(text, encoding="utf-8")
+    assert main(["check", "list.csv", "--strict"]) == 0
+    out, said = capsys.readouterr()
+    assert out == "1 paper, 0 with a derived headline, 0 warnings, 1 note\n"
+    assert "notes: 1\nlist.csv:2: note: fields that" in said
+    assert "nothing need be done" in said
+    main(["check", "list.csv", "--format", "github"])
+    assert "::notice file=list.csv,line=2::fields that" in capsys.readouterr().out
+
+
 def test_check_shows_all_warnings_and_build_the_first(
     folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -233,7 +271,9 @@ def test_a_list_is_imported_with_all_that_it_says(
     assert main([]) == 0
     os.rename("a list.bib", "content/b.bib")
     main(["import", "content/b.bib"])
-    assert "now delete content/b.bib, or its papers come twice" in capsys.readouterr().out
+    said = capsys.readouterr().out
+    assert "now delete content/b.bib: while it is there, what it says stays" in said
+    assert f"whatever you change in {Path('content/b.yaml')}" in said
 
 
 BIBTEX = """@inproceedings{w, title = {Counting widgets}, author = {Example, Ada}, year = 2026,

@@ -10,7 +10,7 @@ from typing import Literal
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
-from playwright.sync_api import Browser, FloatRect, Page, expect
+from playwright.sync_api import Browser, FloatRect, Page, Route, expect
 
 from tests.conftest import HEIGHT, WIDTHS, Open
 from tests.test_browser import papers
@@ -319,6 +319,20 @@ def test_a_spoilt_storage_does_no_harm(open_page: Open, root: str) -> None:
         expect(page.locator(".groups .star").first).to_have_attribute("aria-pressed", "true")
 
 
+@pytest.mark.parametrize("value", ['{"gone": null}', '{"gone": {"star": "x"}}', "[null]", '"x"'])
+def test_what_another_site_left_in_the_storage_does_no_harm(
+    open_page: Open, root: str, value: str
+) -> None:
+    with open_page() as page:
+        page.goto(f"{root}index.html")
+        key = "`paperlist:${Paperlist.top.pathname}:papers`"
+        page.evaluate(f"localStorage.setItem({key}, {json.dumps(value)})")
+        page.reload()
+        page.locator(".groups .star").first.click()
+        page.goto(f"{root}stars.html")
+        expect(page.locator(".card")).to_have_count(1)
+
+
 # Citing
 
 
@@ -398,6 +412,62 @@ def test_any_text_is_just_text(open_page: Open, root: str) -> None:
             page.wait_for_timeout(450)
         page.locator(".search-box").fill("bandits")
         expect(page.locator(".results .card")).not_to_have_count(0)
+
+
+def test_a_field_without_a_value_filters_nothing(open_page: Open, root: str) -> None:
+    with open_page() as page:
+        page.goto(f"{root}en/index.html")
+        page.locator(".search-box").fill("bandits author:")
+        expect(page.locator(".results .card").first).to_be_visible()
+
+
+# A network that is slow or fails
+
+
+def test_slow_cards_never_stand_under_another_search(browser: Browser, hosted: str) -> None:
+    page = browser.new_page()
+
+    def slowly(route: Route) -> None:
+        page.wait_for_timeout(400)
+        route.continue_()
+
+    page.route("**/data/cards-*.js", slowly)
+    page.goto(f"{hosted}en/index.html")
+    for text in ("private", "bandit"):
+        page.locator(".search-box").fill(text)
+        page.wait_for_timeout(500)
+    expect(page.locator(".results mark").first).to_have_text(re.compile("bandit", re.IGNORECASE))
+    expect(page.locator(".shown")).to_contain_text("bandit")
+    page.close()
+
+
+def test_what_cannot_be_loaded_is_told_and_asked_for_again(browser: Browser, hosted: str) -> None:
+    page = browser.new_page()
+    page.route("**/data/*-0.js", lambda route: route.abort())
+    page.goto(f"{hosted}en/index.html")
+    page.unroute("**/data/*-0.js")
+    page.route("**/data/cards-*.js", lambda route: route.abort())
+    page.reload()
+    page.locator(".search-box").fill("bandits")
+    expect(page.locator(".failure")).to_be_visible()
+    page.unroute("**/data/cards-*.js")
+    page.locator(".search-box").press("Enter")
+    expect(page.locator(".results .card")).to_have_count(3)
+    page.close()
+
+
+def test_hidden_are_papers_that_were_just_seen(open_page: Open, root: str) -> None:
+    with open_page() as page:
+        page.goto(f"{root}en/index.html")
+        page.locator(".search-box").fill("private")
+        expect(page.locator(".results .card").first).to_be_visible()
+        count = page.locator('.choice:has([value="bandits"]) .number')
+        before = count.inner_text()
+        page.locator(".results .seen").first.click()
+        expect(count).to_have_text(before)  # counted among what is shown, not among all
+        page.locator(".search-box").fill("")
+        page.locator('[name="unseen"]').check()
+        expect(page.locator(".shown")).to_contain_text("18 of 19")
 
 
 # Languages and no script

@@ -148,8 +148,9 @@ def test_a_page_that_missed_a_change_finds_out(page: Page) -> None:
         page.route("**/livereload.js*", lambda route: route.abort())
         page.goto(address)
         page.unroute_all()
+        before = get(address, "/.live/state")
         write("content/list.txt", f"Our list\n\n{FIRST}\n\n{SECOND}\n")
-        while b"humming" not in get(address, "/")[1]:
+        while get(address, "/.live/state") == before or b"humming" not in get(address, "/")[1]:
             time.sleep(0.01)
         page.evaluate("document.dispatchEvent(new CustomEvent('LiveReloadConnect'))")
         expect(page.get_by_text("humming of widgets").first).to_be_visible()

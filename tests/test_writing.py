@@ -27,7 +27,10 @@ EXAMPLE = PaperList(
         Paper(
             "We count $n$ items: #1 of all.\n\nA second paragraph, so that it stands in a block.",
             title="Counting # with \\emph{one} bit",
-            authors=(Author("Ada Example", "Example Lab; Café", homepage="https://a.example/"),),
+            authors=(
+                Author("Ada Example", "Example Lab; Café", homepage="https://a.example/"),
+                Author("Bo Sample Tester", family="Sample Tester"),
+            ),
             keywords=("streaming", "- sketching", "null"),
             tldr="'Few' bits suffice",
             links=(Link("pdf", "https://x.example/1.pdf"), Link("pdf", "https://x.example/1b.pdf")),
@@ -54,6 +57,8 @@ papers:
   - name: Ada Example
     affiliation: Example Lab; Café
     homepage: https://a.example/
+  - name: Bo Sample Tester
+    family: Sample Tester
   keywords:
   - streaming
   - "- sketching"

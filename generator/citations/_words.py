@@ -34,6 +34,9 @@ JOURNAL = (
     r"jmlr|tmlr|pnas|tacl|tpami|ijcv|jair|cacm)\b|^(?:nature|science|cell|neurocomputing)\b|学报|期刊"
 )
 
+# What programs call the work that gives a degree.
+THESES = "phdthesis mastersthesis thesis thes"
+
 # Words that a key need not repeat.
 PLAIN = """
 a an and are as at be by can do does for from how in into is it its of on or over the their to

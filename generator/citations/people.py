@@ -21,8 +21,10 @@ _GROUPS = frozenset(GROUPS.split())
 _WHOLE = re.compile(r"[\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af\d@{}()/&:;]")
 
 
-def person(name: str) -> Person:
+def person(name: str, family: str = "") -> Person:
     """The parts of a plain name on one line, given name first.
+
+    `family` is its last part, particles and all, where that is known: then nothing is guessed.
 
     A name of one word, of a group, or in a script that writes the family name first has only a
     `family`: nothing of it is turned round or cut to an initial.
@@ -31,14 +33,25 @@ def person(name: str) -> Person:
     Person(family='Example', given='Ada B.', particle='van der', suffix='Jr.')
     >>> person("Ada Van Gool").family, person("The Example Team").family, person("王小明").family
     ('Van Gool', 'The Example Team', '王小明')
+    >>> person("Ada Sample van Example Tester", "van Example Tester")
+    Person(family='Example Tester', given='Ada Sample', particle='van', suffix='')
     """
     words, suffix = _without_suffix(name)
+    known = family.split(" ") if family else []
+    if known and len(known) < len(words) and words[-len(known) :] == known:
+        return _person(words, len(words) - len(known), suffix)
     if _is_whole(name, words):
         return Person(name)
     before, comma, after = " ".join(words).partition(", ")
     if comma:  # the family name stands first
         return Person(before, after.replace(",", ""), "", suffix)
-    start = _family_start(words)
+    return _person(words, _family_start(words), suffix)
+
+
+def _person(words: list[str], start: int, suffix: str) -> Person:
+    """The parts of a name whose family name, particles and all, begins at a word."""
+    while start > 1 and words[start - 1] in _PARTICLES:
+        start -= 1
     first = start
     while first < len(words) - 1 and words[first] in _PARTICLES:
         first += 1

@@ -18,6 +18,7 @@ _RIS_TYPES = {
     "paper-conference": "CPAPER",
     "article-journal": "JOUR",
     "article": "UNPB",
+    "thesis": "THES",
 }
 _STOPS = (".", "?", "!", "…", "。", "？", "！")
 _MARKDOWN = re.compile(r"[\\`*_{}\[\]<>&#|~$]")
@@ -88,6 +89,7 @@ def csv(cited: Sequence[Citation]) -> str:
 
 def _ris(citation: Citation) -> str:
     work = citation.work
+    first, last = page_range(work.pages)
     fields = (
         ("TY", [_RIS_TYPES.get(work.kind, "GEN")]),
         ("ID", [citation.key]),
@@ -95,6 +97,11 @@ def _ris(citation: Citation) -> str:
         ("AU", [_inverted(author) for author in work.authors]),
         ("PY", [str(work.year or "")]),
         ("T2", [work.container]),
+        ("VL", [work.volume]),
+        ("IS", [work.issue]),
+        ("SP", [first]),
+        ("EP", [last]),
+        ("PB", [work.publisher]),
         ("DO", [work.doi]),
         ("UR", [work.url]),
         ("L1", [work.pdf]),
@@ -106,6 +113,16 @@ def _ris(citation: Citation) -> str:
     )
     lines = (f"{tag}  - {value}\r\n" for tag, values in fields for value in values if value)
     return f"{''.join(lines)}ER  - \r\n\r\n"
+
+
+def page_range(pages: str) -> tuple[str, str]:
+    """The first page and the last; all and "" where it is no range of two.
+
+    >>> page_range("12-34"), page_range("5, 7-9, 11-12")
+    (('12', '34'), ('5, 7-9, 11-12', ''))
+    """
+    first, *others = pages.split("-")
+    return (first, others[0]) if len(others) == 1 else (pages, "")
 
 
 def _inverted(author: Person) -> str:
@@ -147,9 +164,28 @@ def _stop(work: Work) -> str:
 
 def _where(work: Work, shown: Callable[[str], str], mark: str) -> str:
     """Where the paper appeared, or was found."""
-    name = work.container or (f"arXiv:{work.arxiv}" if work.arxiv else work.source)
-    before = "In " if work.kind == "paper-conference" else ""
-    return f"{before}{mark}{shown(name)}{mark}." if name else ""
+    if work.kind == "thesis" and work.publisher:
+        return _stopped(shown(work.publisher))
+    name = shown(work.container or (f"arXiv:{work.arxiv}" if work.arxiv else work.source))
+    volume, issue = shown(work.volume), shown(work.issue)
+    pages = shown(work.pages.replace("-", "–"))
+    if work.kind == "article-journal":
+        numbered = f"{mark}{_listed(name, volume)}{mark}{issue and f'({issue})'}"
+        return f"{_listed(numbered, pages)}."
+    if work.kind != "paper-conference":
+        return f"{mark}{name}{mark}." if name else ""
+    inside = _listed(volume and f"Vol. {volume}", pages and f"pp. {pages}")
+    aside = f" ({inside})" if inside else ""
+    press = f" {_stopped(shown(work.publisher))}" if work.publisher else ""
+    return f"In {mark}{name}{mark}{aside}.{press}"
+
+
+def _listed(*parts: str) -> str:
+    return ", ".join(filter(None, parts))
+
+
+def _stopped(text: str) -> str:
+    return text if text.endswith(".") else f"{text}."
 
 
 def _names(work: Work) -> str:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from itertools import chain, repeat
 from typing import Any
 from urllib.parse import quote
 
@@ -12,13 +13,16 @@ from markupsafe import Markup
 
 from generator import markup
 from generator.citations import bibtex
-from generator.citations._words import JOURNAL
+from generator.citations._words import JOURNAL, THESES
 from generator.citations.keys import Wish, keys
 from generator.citations.people import person
 from generator.model import Citation, Entry, Origin, Person, Work
 from generator.text import squeeze
 
 _JOURNAL = re.compile(JOURNAL, re.IGNORECASE)
+_THESES = frozenset(THESES.split())
+_DASH = re.compile(r"\s*[-‐‑–—]+\s*")
+_RANGE = re.compile(r"\d-[A-Za-z]*\d")
 # What HTML or an old script engine could take for its own; all of it stands inside strings.
 _LIVE = "<>&\u2028\u2029"
 _COMPACT = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
@@ -60,10 +64,11 @@ def _wish(entry: Entry, work: Work) -> Wish:
 
 def _work(entry: Entry, origin: Origin, container: str) -> Work:
     paper = entry.paper
-    names = (_one_line(author.name.text) for author in entry.authors)
-    authors = tuple(person(name) for name in names if name)
+    authors = _authors(entry)
+    extra = {name.casefold(): value for name, value in reversed(paper.extra)}
+    kind = _kind(container, paper.arxiv, extra)
     return Work(
-        kind=_kind(container, paper.arxiv),
+        kind=kind,
         title=_one_line(entry.heading.text),
         derived=entry.derived,
         authors=authors,
@@ -80,7 +85,42 @@ def _work(entry: Entry, origin: Origin, container: str) -> Work:
         source=origin.title,
         path=entry.path,
         bylines=tuple(map(byline, authors)),
+        **(_details(kind, extra) if extra else {}),
     )
+
+
+def _authors(entry: Entry) -> tuple[Person, ...]:
+    families = chain((author.family for author in entry.paper.authors), repeat(""))
+    names = (_one_line(author.name.text) for author in entry.authors)
+    return tuple(
+        person(name, family if name.endswith(family) else _plain(family))
+        for name, family in zip(names, families, strict=False)
+        if name
+    )
+
+
+def _details(kind: str, extra: Mapping[str, str]) -> dict[str, str]:
+    """Where in a volume a paper stands and who published it, from fields as given.
+
+    A "number" without a volume may be the paper's own, and "pages" may be how many there are: they
+    are taken only where they can be nothing else.
+    """
+    volume = _plain(extra.get("volume", ""))
+    issue = extra.get("issue", "") or (extra.get("number", "") if volume else "")
+    stated = extra.get("pages", "") or extra.get("page", "")
+    first, last = extra.get("first page", ""), extra.get("last page", "")
+    pages = _DASH.sub("-", _plain(stated or "-".join(filter(None, (first, last)))))
+    school = (extra.get("school", "") or extra.get("institution", "")) if kind == "thesis" else ""
+    return {
+        "volume": volume,
+        "issue": _plain(issue),
+        "pages": pages if volume or first or _RANGE.search(pages) else "",
+        "publisher": _plain(school or extra.get("publisher", "")),
+    }
+
+
+def _plain(source: str) -> str:
+    return squeeze(markup.inline(source).text) if source else ""
 
 
 def byline(author: Person) -> str:
@@ -106,7 +146,10 @@ def _one_line(text: str) -> str:
     return text if plain else squeeze(text)
 
 
-def _kind(container: str, arxiv: str) -> str:
+def _kind(container: str, arxiv: str, extra: Mapping[str, str]) -> str:
+    stated = extra.get("entry type", "") or extra.get("publication type", "")
+    if stated.casefold() in _THESES:
+        return "thesis"
     if not container:
         return "article" if arxiv else "document"  # CSL's "article" is a preprint
     return "article-journal" if _JOURNAL.search(container) else "paper-conference"
@@ -161,6 +204,10 @@ def record(key: str, work: Work, entry: str) -> dict[str, Any]:
         "author": [_author(author) for author in work.authors],
         "issued": {"date-parts": [[work.year]]} if work.year else {},
         "container-title": work.container,
+        "publisher": work.publisher,
+        "volume": work.volume,
+        "issue": work.issue,
+        "page": work.pages,
         "DOI": work.doi,
         "URL": work.url,
         "keyword": "; ".join(work.keywords),

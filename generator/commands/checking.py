@@ -11,7 +11,7 @@ from generator.build import check
 from generator.commands.building import papers
 from generator.disk import refusal, write_atomic
 from generator.doubts import KINDS, doubts
-from generator.errors import ContentError, Place, Problem
+from generator.errors import NOTE, ContentError, Place, Problem
 from generator.model import Entry
 from generator.sources.titles import write
 from generator.terminal import say, warn
@@ -32,24 +32,31 @@ def run(options: argparse.Namespace) -> int:
         say(FORMATS[options.format](warnings, "warning"))
     if options.write_titles:
         _write_titles(options.write_titles, derived)
-    return 1 if options.strict and warnings else 0
+    is_doubtful = any(problem.kind != NOTE for problem in warnings)
+    return 1 if options.strict and is_doubtful else 0
 
 
 def _tell(entries: Sequence[Entry], derived: Sequence[Entry], warnings: Sequence[Problem]) -> None:
     for entry in derived:
         say(f"{entry.paper.place}: derived headline: {entry.heading.text}")
-    for kind, title in {"": "", **KINDS}.items():
+    for kind, title in {"": "", NOTE: "notes", **KINDS}.items():
         problems = [problem for problem in warnings if problem.kind == kind]
         if title and problems:
             warn(f"\n{title}: {len(problems)}")
         if problems:
             warn(FORMATS["text"](problems, "warning"))
-    counts = f"{len(derived)} with a derived headline, {_warnings(len(warnings))}"
+    counts = f"{len(derived)} with a derived headline, {_counted(warnings)}"
     say(f"{papers(len(entries))}, {counts}")
 
 
-def _warnings(count: int) -> str:
-    return f"{count} warning" if count == 1 else f"{count} warnings"
+def _counted(problems: Sequence[Problem]) -> str:
+    notes = sum(problem.kind == NOTE for problem in problems)
+    warnings = _several(len(problems) - notes, "warning")
+    return f"{warnings}, {_several(notes, 'note')}" if notes else warnings
+
+
+def _several(count: int, name: str) -> str:
+    return f"{count} {name}" if count == 1 else f"{count} {name}s"
 
 
 def _write_titles(path: Path, derived: Iterable[Entry]) -> None:

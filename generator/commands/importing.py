@@ -25,7 +25,8 @@ def run(options: argparse.Namespace) -> int:
         _write(target, write(read.list))
         say(f"{papers(len(read.list.papers))} in {target}")
         if path.parent.samefile(target.parent):
-            say(f"  now delete {path}, or its papers come twice")
+            stays = f"while it is there, what it says stays, whatever you change in {target}"
+            say(f"  now delete {path}: {stays}")
     if told := doubtful((warning for read in reads for warning in read.warnings), SHOWN):
         warn(told)
     return 0

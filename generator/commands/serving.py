@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 import webbrowser
 from contextlib import nullcontext
 from pathlib import Path
 
 from generator.commands.building import tell
-from generator.errors import Problem, report
+from generator.errors import ContentError, Problem, report
 from generator.progress import Watch, shown
 from generator.serve import HOST, Job, Outcome, Server, Session, claim
+from generator.sources.content import missing
 from generator.terminal import say, settle, warn
 
 _TURN = 0.001  # seconds that a build may keep the web server waiting
 
 
 def run(options: argparse.Namespace) -> int:
-    """Build and serve until Ctrl-C."""
+    """Build and serve until Ctrl-C; raises ContentError where there is nothing to build."""
+    if not os.path.exists(options.content):  # it will hardly come by itself
+        raise ContentError([missing(options.content)])
     sys.setswitchinterval(_TURN)
     place = claim(options.port)
     address = f"http://{HOST}:{place.getsockname()[1]}/"

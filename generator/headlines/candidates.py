@@ -220,7 +220,7 @@ def _resolved(reading: Reading, cue: Cue) -> Iterator[Candidate]:
         return
     chance = 0.35 * len(meant)
     yield Candidate("Z", cue, meant, start, start + 2, chance)
-    for span in ends(reading, cue, Span("Z", start, cue.stop, NOUN_PHRASE)):
+    for span in ends(reading, Span("Z", start, cue.stop, NOUN_PHRASE)):
         words = [*meant, *reading.words[start + 2 : span.stop]]
         if span.stop > start + 3 and len(words) <= MOST:
             more = reading.sums[span.stop] - reading.sums[start + 2]
@@ -259,7 +259,7 @@ def _posed(reading: Reading, cue: Cue) -> tuple[list[str], float] | None:
     if not posed or posed.opening >= cue.opening:
         return None
     best = None
-    for best in ends(reading, posed, Span("S", posed.start, posed.stop, NOUN_PHRASE)):
+    for best in ends(reading, Span("S", posed.start, posed.stop, NOUN_PHRASE)):
         if best.stop > posed.start + 8:
             break
     if best is None:

@@ -81,24 +81,24 @@ def spans(reading: Reading, cue: Cue) -> Iterator[Span]:
     letters, start = reading.letters, cue.start
     if cue.kind == "F":
         if not reading.cues:
-            yield from ends(reading, cue, Span("F", start, cue.stop, CLAUSE))
-        yield from ends(reading, cue, Span("F", start, cue.stop, NOUN_PHRASE))
+            yield from ends(reading, Span("F", start, cue.stop, CLAUSE))
+        yield from ends(reading, Span("F", start, cue.stop, NOUN_PHRASE))
     elif letters[start] == "S":
         yield from _beyond(reading, cue)
     elif cue.kind == "Q" and letters[start + 1] == "T" and reading.lowers[start] == "how":
-        yield from ends(reading, cue, Span("G", start + 2, cue.stop, ACTION))
+        yield from ends(reading, Span("G", start + 2, cue.stop, ACTION))
     elif cue.kind in "TCQ":
         if letters[start : start + 2] not in ("EP", "ET"):
-            yield from ends(reading, cue, Span(cue.kind, start, cue.stop, CLAUSE))
+            yield from ends(reading, Span(cue.kind, start, cue.stop, CLAUSE))
     elif letters[start] == "V":
         if cue.kind not in "MN" or base(reading.lowers[start]):
-            yield from ends(reading, cue, Span(cue.kind, start, cue.stop, ACTION))
+            yield from ends(reading, Span(cue.kind, start, cue.stop, ACTION))
     elif letters[start] == "T":
-        yield from ends(reading, cue, Span("G", start + 1, cue.stop, ACTION))
+        yield from ends(reading, Span("G", start + 1, cue.stop, ACTION))
     elif letters[start] == "G":
-        yield from ends(reading, cue, Span("G", start, cue.stop, ACTION))
+        yield from ends(reading, Span("G", start, cue.stop, ACTION))
     elif letters[start] not in "POH":
-        yield from ends(reading, cue, Span(cue.kind, start, cue.stop, NOUN_PHRASE))
+        yield from ends(reading, Span(cue.kind, start, cue.stop, NOUN_PHRASE))
         yield from _inside(reading, cue)
 
 
@@ -109,9 +109,9 @@ def _beyond(reading: Reading, cue: Cue) -> Iterator[Span]:
         start = match.end()
         grammar = ACTION if reading.letters[start] == "G" else NOUN_PHRASE
         kind = "G" if grammar is ACTION else "I"
-        yield from ends(reading, cue, Span(kind, start, cue.stop, grammar))
+        yield from ends(reading, Span(kind, start, cue.stop, grammar))
     elif cue.kind in "TCQ":
-        yield from ends(reading, cue, Span(cue.kind, cue.start, cue.stop, CLAUSE))
+        yield from ends(reading, Span(cue.kind, cue.start, cue.stop, CLAUSE))
 
 
 def _inside(reading: Reading, cue: Cue) -> Iterator[Span]:
@@ -120,18 +120,18 @@ def _inside(reading: Reading, cue: Cue) -> Iterator[Span]:
     if cue.kind in "PpB":
         match = _APPOSITION.search(letters, start, min(start + 12, cue.stop))
         if match:
-            yield from ends(reading, cue, Span("A", match.end(), cue.stop, NOUN_PHRASE))
+            yield from ends(reading, Span("A", match.end(), cue.stop, NOUN_PHRASE))
         elif (
             letters[start + 1 : start + 4] in (",PR", ",KD", ",KN")
             and reading.words[start] == reading.name
         ):
             place = start + 3 if letters[start + 2] == "K" else start + 4
-            yield from ends(reading, cue, Span("A", place, cue.stop, CLAUSE))
+            yield from ends(reading, Span("A", place, cue.stop, CLAUSE))
         elif reading.name and (place := _spelt_out(reading, start)):
-            yield from ends(reading, cue, Span("A", place, cue.stop, NOUN_PHRASE))
+            yield from ends(reading, Span("A", place, cue.stop, NOUN_PHRASE))
     colon = letters.find(":", start, min(start + 9, cue.stop))
     if cue.kind in "PS" and colon > 0 and letters[colon + 1] == "G":
-        yield from ends(reading, cue, Span("G", colon + 1, cue.stop, ACTION))
+        yield from ends(reading, Span("G", colon + 1, cue.stop, ACTION))
     if cue.kind in "PpSB":
         for match in _INNER.finditer(letters, start, min(start + 9, cue.stop)):
             if letters[match.start() - 2] == "S" or reading.lowers[match.start()] not in _AIM:
@@ -141,7 +141,7 @@ def _inside(reading: Reading, cue: Cue) -> Iterator[Span]:
             head = reading.lowers[match.start() - 1]
             if head not in (_OF if letters[match.start()] == "O" else _HEADED):
                 continue
-            yield from ends(reading, cue, Span("I", match.end(), cue.stop, NOUN_PHRASE))
+            yield from ends(reading, Span("I", match.end(), cue.stop, NOUN_PHRASE))
 
 
 def _spelt_out(reading: Reading, start: int) -> int:
@@ -153,7 +153,7 @@ def _spelt_out(reading: Reading, start: int) -> int:
     return comma + 1 if first[:1].isupper() and first != reading.name else 0
 
 
-def ends(reading: Reading, cue: Cue, whole: Span) -> Iterator[Span]:
+def ends(reading: Reading, whole: Span) -> Iterator[Span]:
     """The beginnings of a stretch that are whole phrases."""
     kind, start, stop, grammar = whole
     first = start + (kind == "Q")

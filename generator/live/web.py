@@ -143,9 +143,16 @@ def _find(folder: Path, path: str, prefix: str) -> Path | None:
     for inside in dict.fromkeys((path, path.removeprefix(prefix).lstrip("/"))):
         for name in (inside, f"{inside}.html", f"{inside.rstrip('/')}/index.html"):
             found = folder / name.lstrip("/")
-            if ".." not in found.parts and found.is_file():
+            if ".." not in found.parts and _is_file(found):
                 return found
     return None
+
+
+def _is_file(path: Path) -> bool:
+    try:
+        return path.is_file()
+    except (OSError, ValueError):  # a name that no disk can have
+        return False
 
 
 def _kind(name: str) -> str:

@@ -265,6 +265,7 @@ KEYS: dict[str, str] = {
     "openreview url": "openreview",
     "github url": "code",
     "github link": "code",
+    "family names": "family names",
     "homepage": "homepages",
     "homepages": "homepages",
     "author homepages": "homepages",

@@ -52,6 +52,7 @@ def _row(paper: Element, name: str, venue: str, year: str) -> Row:
         "title": unwrap("".join(map(_marked, paper.all("title")))),
         "abstract": unwrap("".join(map(_marked, paper.all("abstract")))),
         "authors": several(map(_name, people)),
+        "family names": several(person.text("last") for person in people),
         "affiliations": several(person.text("affiliation") for person in people),
         "venue": venue,
         "year": year,

@@ -22,6 +22,7 @@ _OUTER = re.compile(r"\{([^{}]*(?:\{[^{}]*\}[^{}]*)*)\}")
 _ARXIV = re.compile(
     r"(?:arXiv(?: preprint)?|CoRR),?:?\s*(?:arXiv:|abs/)?(\d{4}\.\d{4,5}(?:v\d+)?)", re.I
 )
+_BRACED_END = re.compile(r"\s\{([^{}\\]+)\}\s*$")
 _SHOWN = 60  # characters of a word in a message
 _USUAL = frozenset({"misc", "inproceedings", "article"})
 _ADDRESSES = frozenset({"url", "pdf", "doi", "eprint", "video", "slides"})
@@ -58,12 +59,15 @@ def _orphans(entries: Sequence[Entry], known: Mapping[str, Entry], file: str) ->
                 yield Problem(Place(file, entry.line), message, "add that entry, or mend its key")
 
 
+_MOST_PARENTS = 16  # that one entry takes fields from; real ones are a handful deep
+
+
 def _inherited(entry: Entry, known: Mapping[str, Entry]) -> dict[str, str]:
     """An entry's fields, and those of the entries it refers to that it lacks."""
     fields = dict(entry.fields)
     seen = {entry.key.casefold()}
     waiting = _parents(entry)
-    while waiting:
+    while waiting and len(seen) <= _MOST_PARENTS:
         name = waiting.pop(0).casefold()
         parent = known.get(name)
         if parent is None or name in seen:
@@ -116,7 +120,9 @@ def _named(fields: Mapping[str, str]) -> dict[str, str]:
         if not text:
             continue
         if name == "author":
-            result["authors"] = several(names(text))
+            found = people(text)
+            result["authors"] = several(name for name, _ in found)
+            result["family names"] = several(family for _, family in found)
         elif name in _ADDRESSES:
             result[name] = _ESCAPED.sub(r"\1", text)
         elif name in NAMES:
@@ -147,14 +153,24 @@ def names(text: str) -> list[str]:
     >>> names("van der Sample, Bo and Ada Example and {The Widget Team} and Tester, Jr., Cy")
     ['Bo van der Sample', 'Ada Example', 'The Widget Team', 'Cy Tester Jr.']
     """
+    return [name for name, _ in people(text)]
+
+
+def people(text: str) -> list[tuple[str, str]]:
+    """The same names, each with its family name; "" where neither comma nor braces tell it apart.
+
+    >>> people("Ada {Example Widget} and Cy Tester")
+    [('Ada {Example Widget}', 'Example Widget'), ('Cy Tester', '')]
+    """
     found = []
     for name in _apart(text, _AND):
         parts = [part.strip() for part in _apart(name, _COMMA)]
         parts = [_unbraced(part) for part in parts if part]
         if parts and parts != ["others"]:
-            found.append(" ".join([*parts[2:], parts[0]] if len(parts) > 2 else parts[::-1]))
-            if len(parts) > 2:
-                found[-1] = f"{found[-1]} {parts[1]}"
+            order = [*parts[2:], *parts[:2]] if len(parts) > 2 else parts[::-1]
+            braced = _BRACED_END.search(name)
+            family = parts[0] if len(parts) > 1 else braced[1] if braced else ""
+            found.append((" ".join(order), family))
     return found
 
 

@@ -10,11 +10,11 @@ from pathlib import Path, PurePath
 
 from generator import history, record
 from generator.disk import refusal
-from generator.errors import ContentError, Place, Problem, nearest
+from generator.errors import ContentError, Place, Problem, distance, nearest
 from generator.history import History
 from generator.model import PaperList, Settings
 from generator.record import Record
-from generator.sources import formats, settings, titles
+from generator.sources import formats, settings, titles, yaml_list
 from generator.sources.joining import join
 from generator.sources.reading import Read, grouped, merged
 from generator.sources.titles import Title
@@ -25,7 +25,9 @@ TITLES = "titles.yaml"
 ADDRESSES = "addresses.yaml"
 HISTORY = "history.yaml"
 PAGES = "pages"
-_OWN = tuple(name.removesuffix(".yaml") for name in (SETTINGS, TITLES, ADDRESSES, HISTORY))
+_OWN = (SETTINGS, TITLES, ADDRESSES, HISTORY)
+_SLIPS = 2  # letters by which a name of ours may be misspelt
+_PROJECT = "content"  # the folder of the lists in a project, beside which the site goes
 _README = re.compile(r"readme(\.\w+)?", re.IGNORECASE)  # says how the folder is kept; no list
 
 
@@ -58,14 +60,17 @@ def load(content: Path, languages: tuple[str, ...]) -> Content:
     `languages` are the interface languages there are.
     """
     if os.path.isdir(content):
+        if _is_project(content):
+            raise ContentError([_inside(content)])
         return _folder(content, languages)
     if not os.path.exists(content):
-        raise ContentError([_missing(content)])
+        raise ContentError([missing(content)])
     read = _list(content)
     return Content(Settings(), (read.list,), (), (), (), read.warnings)
 
 
-def _missing(content: Path) -> Problem:
+def missing(content: Path) -> Problem:
+    """The complaint that what was named is not there."""
     beside = [path.name for path in _entries(content.parent)] if content.parent.is_dir() else []
     advice = nearest(content.name, beside)
     known = advice if advice.startswith("did you mean") else "name a folder or a list file"
@@ -111,6 +116,24 @@ def _folder(content: Path, languages: tuple[str, ...]) -> Content:
     return Content(found, joined.lists, given, known, pages, tuple(sorted(warnings)), past)
 
 
+def _inside(project: Path) -> Problem:
+    message = f'this looks like a project, whose lists are in its folder "{_PROJECT}"'
+    return Problem(Place(os.fspath(project)), message, f'name that: "{project / _PROJECT}"')
+
+
+def _is_project(folder: Path) -> bool:
+    """Whether a folder holds a content folder rather than being one."""
+    inner = folder / _PROJECT
+    if not os.path.isdir(inner) or any(os.path.exists(folder / name) for name in _OWN):
+        return False
+    if any(os.path.exists(inner / name) for name in _OWN):  # beside it may lie a requirements.txt
+        return True
+    return not any(
+        path.suffix.lower() in formats.ENDINGS and path.is_file() and not _is_kept(path)
+        for path in _entries(folder)
+    )
+
+
 def _list(path: Path) -> Read:
     """One list: a file of papers, or a folder of such files."""
     if path.is_dir():
@@ -128,10 +151,10 @@ def _together(folder: Path) -> Read:
     for path in _entries(folder):
         if _is_kept(path):
             continue
-        if problem := _unreadable(path):
-            warnings.append(problem)
-            continue
         try:
+            if problem := _unreadable(path):
+                warnings.append(problem)
+                continue
             reads.append(formats.read(_bytes(path), os.fspath(path)))
         except ContentError as error:
             problems.extend(error.problems)
@@ -159,14 +182,26 @@ def _unreadable(path: Path) -> Problem | None:
     if not path.is_file():
         return Problem(place, "is no file to read from", "name a list file")
     ending = path.suffix.lower()
-    own = nearest(path.stem, _OWN) if ending in (".yaml", ".yml", "") else ""
-    if own.startswith("did you mean"):
+    own = _meant(path) if ending in (".yaml", ".yml", "") else ""
+    if own == path.name:
+        message = f'"{own}" is no list, and read only at the top of the content folder: left out'
+        return Problem(place, message, "move it there, or delete it")
+    if own:
         message = f'"{path.name}" is nearly the name of a file of ours: left out'
-        return Problem(place, message, own.replace('"?', '.yaml"?'))
+        return Problem(place, message, f'did you mean "{own}"?')
     if ending in formats.ENDINGS:
         return None
     remedy = f"lists end in {', '.join(formats.ENDINGS)}"
     return Problem(place, f'no list format ends in "{path.suffix}": left out', remedy)
+
+
+def _meant(path: Path) -> str:
+    """The file of ours that a YAML file is by its name or nearly; "" where it is a list.
+
+    What is no YAML is taken for a list too, whose reader tells what is wrong with it.
+    """
+    off, own = min((distance(path.stem.casefold(), PurePath(name).stem), name) for name in _OWN)
+    return own if off <= _SLIPS and not yaml_list.may_hold(_bytes(path)) else ""
 
 
 def _is_kept(path: Path) -> bool:

@@ -18,7 +18,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from generator.errors import Place, Problem
+from generator.errors import Place, Problem, note
 from generator.model import Author, Paper, PaperList
 from generator.sources.matching import matches
 from generator.sources.reading import spots, words
@@ -142,7 +142,7 @@ def _report(
     )
     place = Place(own.place.file)
     if not rest:
-        return Problem(place, message, "nothing need be done")
+        return note(place, message)
     lines = spots(sorted(paper.place.line for paper in rest))
     if alike:
         remedy = "give both one id or title, or name the file otherwise if they are papers too"
@@ -183,4 +183,5 @@ def _known_better(author: Author, other: Author | None) -> Author:
         author.affiliation or other.affiliation,
         author.orcid or other.orcid,
         author.homepage or other.homepage,
+        author.family or other.family,
     )

@@ -23,6 +23,7 @@ _MORE = {
     "affiliations": ("affiliation", "affiliations", "institution", "institutions", "aff"),
     "orcids": ("orcid", "ORCID"),
     "homepages": ("homepage", "website"),
+    "family names": _FAMILY,
 }
 _SHOWN = 60  # characters of a value in a message
 _INNER = ("text", "name", "url", "raw", "literal")
@@ -122,7 +123,7 @@ def spelt(value: Any) -> str:
 
 
 def _people(name: str, value: Any, tell: _Tell) -> dict[str, str]:
-    """The fields that a list of authors fills: names, affiliations, ORCIDs, homepages."""
+    """The fields that a list of authors fills: names, and what is told of each person."""
     if isinstance(value, list) and all(isinstance(item, str) for item in value):
         return {name: several(value)}
     items = value if isinstance(value, list) else _as_list(value)

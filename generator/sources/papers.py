@@ -32,18 +32,21 @@ def make(found: Rows, file: str) -> Read:
     columns: dict[str, Field] = {}
     stated = [sort(row, columns) for row in found.rows]
     kept = [each for each in stated if "title" in each.texts or "abstract" in each.texts]
-    names, guessed = parted([each.texts.get("authors", "") for each in kept], exact=found.ours)
+    names, guessed, families = parted(
+        [each.texts.get("authors", "") for each in kept], exact=found.ours
+    )
     apart = _mark([each.texts.get("keywords", "") for each in kept])
     twice = [not found.ours and _is_doubled(people) for people in names]
     doubled = [each.line for each, double in zip(kept, twice, strict=True) if double]
-    told = [_authors(*each) for each in zip(kept, names, twice, strict=True)]
+    told = [_authors(*each) for each in zip(kept, names, families, twice, strict=True)]
     papers = [_paper(each, authors, apart, file) for authors, each in told]
     papers, repeated = _with_own_ids(papers)
     papers, whole = (papers, []) if found.ours else mended(papers)
     warnings = [*found.warnings, *repeated, *whole, *remarks.empty(stated, file)]
     if not papers:
         raise ContentError([remarks.no_paper(columns, file), *warnings])
-    warnings += [*remarks.guesses(papers, guessed), *remarks.doubled(doubled, file)]
+    example = papers[guessed.number]
+    warnings += [*remarks.guesses(example, guessed), *remarks.doubled(doubled, file)]
     warnings += remarks.unknown([each for _, each in told], columns, found.ours, file)
     name = PurePath(file).name.rsplit(".", 1)[0]
     place = Place(file, papers[0].place.line)
@@ -76,24 +79,28 @@ def _is_doubled(names: Sequence[str]) -> bool:
 
 
 def _authors(
-    stated: Stated, names: Sequence[str], twice: bool
+    stated: Stated, names: Sequence[str], families: Sequence[str], twice: bool
 ) -> tuple[tuple[Author, ...], Stated]:
     """The authors with what is said of each; what cannot be told of whom it is said, is unfit.
 
-    `twice` says that all are written twice over.
+    `families` are the family names that the line of authors itself tells apart; `twice` says that
+    all are written twice over.
     """
     texts = stated.texts
     given = [name for name in _OF_AUTHORS if name in texts]
     end = len(names) // 2 if twice else len(names)
-    if not given:
+    families = _details(texts.get("family names", ""), len(names)) or families
+    if not given and not any(families):
         return tuple(map(Author, names[:end])), stated
     details = {name: _details(texts[name], len(names)) for name in given}
     loose = tuple((name, squeeze(texts[name])) for name in given if not details[name])
     blank = ("",) * len(names)
     columns = [details.get(name) or blank for name in _OF_AUTHORS]
     authors = tuple(
-        Author(name, affiliation, _orcid(orcid), _homepage(homepage))
-        for name, affiliation, orcid, homepage in zip(names, *columns, strict=True)
+        Author(name, affiliation, _orcid(orcid), _homepage(homepage), _family(name, family))
+        for name, affiliation, orcid, homepage, family in zip(
+            names, *columns, families, strict=True
+        )
     )
     return authors[:end], replace(stated, unfit=stated.unfit + loose)
 
@@ -107,6 +114,11 @@ def _details(text: str, count: int) -> tuple[str, ...]:
     else:  # "+" parts several of one author, as Paper Copilot writes them
         values = ["; ".join(map(squeeze, value.split("+"))) for value in text.split(";")]
     return tuple(values) if len(values) == count else ()
+
+
+def _family(name: str, family: str) -> str:
+    """A family name where the name leaves it in doubt: one of two words tells it by itself."""
+    return family if name.count(" ") > 1 else ""
 
 
 def _orcid(text: str) -> str:

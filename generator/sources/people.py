@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from generator.sources._words import INSTITUTIONS, NOT_PEOPLE, PARTICLES
 from generator.text import squeeze
@@ -59,8 +60,24 @@ def _parts(text: str) -> list[str]:
     return [name for part in parts for name in part.split(",")]
 
 
-def parted(texts: Sequence[str], exact: bool = False) -> tuple[list[tuple[str, ...]], str]:
+@dataclass(frozen=True, slots=True)
+class Guess:
+    """How a file's author fields were read where they may mean something else."""
+
+    number: int  # of the first field that was read so
+    done: str  # "" where nothing was guessed
+    remedy: str
+
+
+_SURE = Guess(-1, "", "")
+
+
+def parted(
+    texts: Sequence[str], exact: bool = False
+) -> tuple[list[tuple[str, ...]], Guess, list[tuple[str, ...]]]:
     """The names in each of a file's author fields, given name first, and what was guessed.
+
+    The last are the family names, one a name, "" where it is not told apart.
 
     A field of lines is a list already. How others are parted is decided once for the file: by the
     mark that most of them hold, ";", "|" or line breaks; else by "and" alone where that stands
@@ -78,19 +95,34 @@ def parted(texts: Sequence[str], exact: bool = False) -> tuple[list[tuple[str, .
     free = [not (exact and text.endswith("\n")) for text in texts]
     every = [name for names, loosely in zip(lists, free, strict=True) if loosely for name in names]
     commas = sum("," in name for name in every)
+    around = [n for n, names in enumerate(lists) if free[n] and any("," in name for name in names)]
     inverted = commas * 5 >= len(every) * 4 and commas > 0
+    families = [
+        tuple(family(name) if inverted and loosely else "" for name in names)
+        for names, loosely in zip(lists, free, strict=True)
+    ]
     if commas:
         mend = turned if inverted else _suffixed
         lists = [
             list(map(mend, names)) if loosely else names
             for names, loosely in zip(lists, free, strict=True)
         ]
+    split_up = [n for n, text in enumerate(texts) if not text.endswith("\n") and _several(text)]
+    found = _guess(split_up if mark not in ";|\n" else [], mark, around if inverted else [])
+    return list(map(tuple, lists)), found, families
+
+
+def _guess(split_up: Sequence[int], mark: str, around: Sequence[int]) -> Guess:
+    """The guess at the fields that were parted at a mark, and at those that were turned round."""
     said = []
-    if any(_several(text) for text in loose) and mark not in ";|\n":
+    if split_up:
         said.append(f"parted at {_SAID[mark]}")
-    if inverted:
+    if around:
         said.append('turned round, since they are written "Family, Given"')
-    return list(map(tuple, lists)), " and ".join(said)
+    if not said:
+        return _SURE
+    sure = 'part them by ";" or write a list' if split_up else 'write them "Given Family"'
+    return Guess((split_up or around)[0], " and ".join(said), f"{sure} to be sure")
 
 
 def bracketed(text: str) -> list[tuple[str, str]]:
@@ -168,6 +200,17 @@ def turned(name: str) -> str:
     if all(map(_HAN_ONLY.fullmatch, parts)):
         return "".join(parts)
     return " ".join([*given, *parts[:1], *suffixes])
+
+
+def family(name: str) -> str:
+    """The family name in a name that begins with it; "" where that is not told apart.
+
+    >>> [family(name) for name in ("van der Berg, Ada", "Example, Bo, Jr.", "Cy Tester", "张, 三")]
+    ['van der Berg', 'Example', '', '']
+    """
+    first, comma, after = name.partition(",")
+    known = comma and after.strip() and not _SUFFIX.fullmatch(after.strip())
+    return first.strip() if known and not _HAN_ONLY.fullmatch(first.strip()) else ""
 
 
 def _suffixed(name: str) -> str:

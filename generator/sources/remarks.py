@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from generator.errors import Place, Problem, nearest
+from generator.errors import Place, Problem, nearest, note
 from generator.model import Paper
 from generator.sources.fields import NAMES, Field
 from generator.sources.fields import field as meaning
+from generator.sources.people import Guess
 from generator.sources.reading import spots, words
 from generator.sources.stated import Stated
 from generator.text import cut
@@ -36,12 +37,12 @@ def empty(stated: Iterable[Stated], file: str) -> Iterator[Problem]:
         yield Problem(Place(file, lines[0]), message, "give them one, or delete them")
 
 
-def guesses(papers: Sequence[Paper], guessed: str) -> Iterator[Problem]:
-    if guessed:
-        example = next(paper for paper in papers if paper.authors)
+def guesses(example: Paper, guess: Guess) -> Iterator[Problem]:
+    """`example` is the first paper whose authors were guessed."""
+    if guess.done:
         names = words(author.name for author in example.authors[:3])
-        message = f"authors were {guessed}: {names}"
-        yield Problem(example.place, message, 'part them by ";" or write a list to be sure')
+        message = f"authors were {guess.done}: {names}"
+        yield Problem(example.place, message, guess.remedy)
 
 
 def doubled(lines: Sequence[int], file: str) -> Iterator[Problem]:
@@ -68,10 +69,10 @@ def unknown(
         counted = words(f"{name} ({count})" for name, (_, count) in sorted(strange.items()))
         line = min(line for line, _ in strange.values())
         message = f"fields that the site has no word for are kept as extra ones: {counted}"
-        yield Problem(Place(file, line), message, "nothing need be done")
+        yield note(Place(file, line), message)
     if private := sorted(name for name, column in columns.items() if column.kind == "private"):
         message = f"left out, since they are of persons or of no lasting use: {words(private)}"
-        yield Problem(Place(file, 1), message, "nothing need be done")
+        yield note(Place(file, 1), message)
     for name, (line, count) in unfit.items():
         papers = f"{count} papers" if count > 1 else "a paper"
         message = f'"{cut(name, _SHOWN)}" says what it cannot, or again, in {papers}: kept as extra'

@@ -14,7 +14,7 @@ import re
 from collections.abc import Iterator
 
 from generator.errors import ContentError, Place, Problem
-from generator.sources.people import turned
+from generator.sources.people import family, turned
 from generator.sources.reading import Row, Rows, several, unwrap
 
 _TAG = re.compile(r"([A-Z][A-Z0-9])  ?-(?: (.*)|)")
@@ -43,7 +43,7 @@ TAGS: dict[str, str] = {
     "L2": "url",
     "LK": "url",
 }
-_LISTS = frozenset({"authors", "keywords"})
+_LISTS = frozenset({"authors", "family names", "keywords"})
 # Their names among the extra fields.
 OTHERS: dict[str, str] = {
     "TY": "publication type",
@@ -114,6 +114,8 @@ def _row(line: int, held: list[tuple[str, str]]) -> Row:
             continue
         if name := TAGS.get(tag):
             fields.setdefault(name, []).append(turned(text) if name == "authors" else text)
+            if name == "authors":
+                fields.setdefault("family names", []).append(family(text))
         else:
             extra.append((OTHERS.get(tag, tag), text))
     result = {

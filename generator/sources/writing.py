@@ -58,6 +58,7 @@ def _author(author: Author) -> Iterator[str]:
         "affiliation": author.affiliation,
         "orcid": author.orcid,
         "homepage": author.homepage,
+        "family": author.family,
     }
     if not any(details.values()):
         yield f"- {_scalar(author.name)}"

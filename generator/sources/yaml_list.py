@@ -31,6 +31,9 @@ _REMEDY = 'put a value that holds ": " or " #" in quotes, and indent what belong
 _PAPERS = 'write a list: "- title: …", with the other fields below "title"'
 
 
+_SHOWS_A_PAPER = frozenset({"papers", "abstract", "authors", "author"})
+
+
 @dataclass(frozen=True, slots=True)
 class Record:
     """A mapping and where it begins."""
@@ -48,6 +51,26 @@ def read(text: str, file: str) -> Rows:
         raise ContentError(problems)
     kept, warnings = scrub(rows, text, file)
     return Rows(tuple(kept), title, warnings, ours=True)
+
+
+def may_hold(data: bytes) -> bool:
+    """Whether the bytes of a YAML file may be a list of papers: all but mere settings may.
+
+    >>> may_hold(b"- title: Counting"), may_hold(b"title: My site\\npage_size: 20")
+    (True, False)
+    """
+    problems: list[Problem] = []
+    nodes = documents(data.decode("utf-8-sig", "replace"), "", problems)
+    return bool(problems) or any(map(_may_be_papers, nodes))
+
+
+def _may_be_papers(node: yaml.Node) -> bool:
+    if not isinstance(node, yaml.MappingNode):
+        return isinstance(node, yaml.SequenceNode)
+    return any(
+        isinstance(key, yaml.ScalarNode) and key.value.lower() in _SHOWS_A_PAPER
+        for key, _ in node.value
+    )
 
 
 def plainly(text: str) -> tuple[str, list[Record]] | None:

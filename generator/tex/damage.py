@@ -61,6 +61,11 @@ EATEN_ESCAPE: Complaint = (
 )
 
 
+def seen(text: str) -> str:
+    """A text without the characters that nobody sees, and that may turn others round."""
+    return _UNSEEN.sub("", text)
+
+
 def mend(source: str) -> tuple[str, tuple[Complaint, ...]]:
     """The text as its author meant it, and what had to be repaired by guessing.
 

@@ -34,7 +34,7 @@ P.number = function (n) {
 return numbers.format(n);
 };
 P.t = function (key, values) {
-const found = arrived.get("words-0")[key];
+const found = (arrived.get("words-0") || {})[key] || key; // a page without words still works
 const text = typeof found === "string" ? found : found[rules.select(values.n)] || found.other;
 return text.replace(/\{(\w+)\}/g, function (whole, name) {
 return typeof values[name] === "number" ? P.number(values[name]) : values[name];
@@ -49,8 +49,13 @@ document.querySelector(".live").textContent = text;
 };
 P.failed = function (error) {
 P.say(P.t("failed"));
-const line = document.querySelector(".advice");
-if (line) line.textContent = P.t("failed");
+let line = document.querySelector(".failure");
+if (!line) {
+line = document.createElement("p");
+line.className = "failure";
+document.querySelector("main").prepend(line);
+}
+line.textContent = P.t("failed");
 console.warn(error.message);
 };
 const prefix = "paperlist:" + P.top.pathname + ":";
@@ -81,14 +86,22 @@ return undefined;
 const listeners = [];
 function papers() {
 const found = P.recall("papers");
-const sound = found && typeof found === "object" && !Array.isArray(found);
-return Object.assign(Object.create(null), sound ? found : {});
+const all = Object.create(null);
+if (!found || typeof found !== "object") return all;
+Object.keys(found).forEach(function (slug) {
+if (found[slug] && typeof found[slug] === "object") all[slug] = found[slug];
+});
+return all;
 }
 function tell() {
 const all = papers();
 listeners.forEach(function (listener) {
 listener(all);
 });
+}
+function latest(all) {
+const order = (slug) => (Number.isFinite(all[slug].star) ? all[slug].star : 0);
+return Object.keys(all).reduce((most, slug) => Math.max(most, order(slug)), 0);
 }
 P.mine = {
 all: papers,
@@ -107,10 +120,16 @@ P.keep("papers", all);
 tell();
 },
 star: function (slug, on) {
-const last = P.mine.starred().reduce(function (most, other) {
-return Math.max(most, P.mine.get(other).star);
-}, 0);
-P.mine.change(slug, { star: on ? last + 1 : 0 });
+P.mine.change(slug, { star: on ? latest(papers()) + 1 : 0 });
+},
+starAll: function (slugs) {
+const all = papers();
+let order = latest(all);
+slugs.forEach(function (slug) {
+const paper = all[slug] || {};
+if (!paper.star) all[slug] = Object.assign({}, paper, { star: ++order });
+});
+P.mine.replace(all);
 },
 starred: function () {
 const all = papers();

@@ -81,7 +81,10 @@ return union;
 }
 let known = null; // the facets' members as masks
 async function learn() {
-if (known) return known;
+if (known) {
+await nameAll();
+return known;
+}
 const found = await P.load("facets", 0);
 const facets = new Map();
 form.querySelectorAll("[data-facet]").forEach(function (facet) {
@@ -137,7 +140,7 @@ let n = 0;
 for (let at = 0; at < mask.length; at++) n += mask[at] & other[at];
 return n;
 }
-function paintCounts(masks) {
+function paintCounts() {
 const total = known.total;
 known.facets.forEach(function (choices, key) {
 const others = inAll(masks, total, key);
@@ -185,8 +188,7 @@ const input = Array.from(facet.querySelectorAll("input")).find((one) => one.valu
 return input ? input.parentElement.querySelector(".choice-name").textContent : value;
 });
 const name = facet.querySelector("legend").textContent;
-const mark = html.lang.startsWith("zh") ? "：" : ": ";
-parts.push(name.toLocaleLowerCase(html.lang) + mark + names.join(" + "));
+parts.push(name.toLocaleLowerCase(html.lang) + P.t("colon") + names.join(" + "));
 });
 if (state.starred) parts.push(P.t("is_starred"));
 if (state.unseen) parts.push(P.t("is_unseen"));
@@ -200,22 +202,32 @@ made.addEventListener("click", deed);
 return made;
 }
 let turn = 0; // only the latest answer is shown
-let waiting = [];
+let waiting = []; // the papers whose cards are still to come
 let dress = null; // marks a card's hits
-let standing = ""; // what the cards were made for
-async function append() {
-const mine = turn;
-const batch = waiting.splice(0, BATCH);
-more.hidden = true;
-const cards = await Promise.all(batch.map(P.card));
-if (mine !== turn) return;
-cards.forEach(function (card) {
+let standing = ""; // what the cards that stand were made for
+let masks = new Map(); // of what is shown, for the facets' counts
+async function made(papers) {
+const cards = await Promise.all(papers.map(P.card));
+return cards.map(function (card) {
 const item = document.createElement("li");
 item.append(card);
 if (dress) dress(card);
-list.append(item);
+return item;
 });
+}
+async function append() {
+const mine = turn;
+const batch = waiting.slice(0, BATCH);
+more.disabled = true;
+try {
+const items = await made(batch);
+if (mine !== turn) return;
+list.append(...items);
+waiting.splice(0, batch.length); // only now: a file that does not come can be asked for again
 more.hidden = waiting.length === 0;
+} finally {
+more.disabled = false;
+}
 }
 async function show() {
 const mine = ++turn;
@@ -224,7 +236,8 @@ paint(state);
 if (plain(state)) {
 html.classList.remove("narrowed");
 results.hidden = true;
-if (known) paintCounts(new Map());
+masks = new Map();
+if (known) paintCounts();
 return;
 }
 try {
@@ -234,6 +247,7 @@ if (mine !== turn || (state.q && !answer)) return; // a later one is on its way
 await fill(state, answer, mine);
 } catch (error) {
 if (mine !== turn) return;
+standing = "";
 html.classList.remove("narrowed");
 results.hidden = false;
 P.failed(error);
@@ -241,41 +255,39 @@ P.failed(error);
 }
 async function fill(state, answer, mine) {
 const hits = answer ? answer.hits.map((hit) => hit.paper) : null;
-const masks = masksOf(state, hits);
+masks = masksOf(state, hits);
 const kept = inAll(masks, known.total);
-waiting = ordered(state, hits).filter((paper) => kept[paper]);
+const papers = ordered(state, hits).filter((paper) => kept[paper]);
 dress = answer ? answer.dress : null;
-const words = told(state, waiting.length);
-shown.replaceChildren(
-words + " ",
-button(P.t("clear"), () => go(Object.assign(read(), { q: "", facets: new Map(), starred: false, unseen: false, sort: "" })))
-);
-advise(state, answer, waiting.length);
-P.say(words);
-paintCounts(masks);
-const same = JSON.stringify([waiting, answer && answer.words]);
-if (same === standing && !results.hidden) {
-waiting.splice(0, list.children.length);
+tell(state, answer, papers.length);
+paintCounts();
+const wanted = JSON.stringify([papers, answer && answer.words]);
+if (wanted === standing && !results.hidden) {
+waiting = papers.slice(list.children.length);
 return;
 }
-standing = same;
-const stale = list.children.length;
-const cards = document.createDocumentFragment();
-const first = await Promise.all(waiting.splice(0, FIRST).map(P.card));
+const items = await made(papers.slice(0, FIRST));
 if (mine !== turn) return;
-first.forEach(function (card) {
-const item = document.createElement("li");
-item.append(card);
-if (dress) dress(card);
-cards.append(item);
-});
-list.replaceChildren(cards);
+const fresh = !list.children.length;
+standing = wanted;
+waiting = papers.slice(FIRST);
+list.replaceChildren(...items);
 more.hidden = waiting.length === 0;
 html.classList.add("narrowed");
 results.hidden = false;
-if (!stale) await comeBack();
+if (fresh) await comeBack();
 }
-function advise(state, answer, n) {
+function tell(state, answer, n) {
+const words = told(state, n);
+const blank = { q: "", facets: new Map(), starred: false, unseen: false, sort: "" };
+shown.replaceChildren(
+words + " ",
+button(P.t("clear"), () => go(Object.assign(read(), blank)))
+);
+advise(answer, n);
+P.say(words);
+}
+function advise(answer, n) {
 const lines = answer ? answer.advice() : [];
 if (!n && !lines.length) lines.push(P.t("nothing"));
 advice.replaceChildren(...lines);
@@ -320,7 +332,7 @@ go(state);
 finder.querySelector(".facets-toggle").addEventListener("click", function () {
 const open = form.classList.toggle("open");
 this.setAttribute("aria-expanded", String(open));
-learn().then(() => paintCounts(new Map()), P.failed);
+learn().then(paintCounts).catch(P.failed);
 });
 more.addEventListener("click", () => append().catch(P.failed));
 if (window.IntersectionObserver) {
@@ -331,9 +343,7 @@ if (entries[0].isIntersecting && !more.hidden) append().catch(P.failed);
 window.addEventListener("hashchange", show);
 window.addEventListener("popstate", show);
 P.mine.listen(function () {
-const state = read();
-if (state.starred || state.unseen) return; // the list stands still under the reader's hands
-nameAll().then(() => known && paintCounts(masksOf(state, null)), P.failed);
+nameAll().then(() => known && paintCounts()).catch(P.failed);
 });
 if (!read().q) show();
 if (plain(read()) && came) comeBack();

@@ -1,5 +1,6 @@
 Paperlist.data("words", 0, {
 "shown": {"other":"{n} / {total} 篇"},
+"colon": "：",
 "is_starred": "已收藏",
 "is_seen": "已读",
 "is_unseen": "未读",

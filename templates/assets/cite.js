@@ -8,7 +8,8 @@
 (function () {
   "use strict";
   var MOST_NAMES = 20;
-  var RIS_TYPES = { "paper-conference": "CPAPER", "article-journal": "JOUR", article: "UNPB" };
+  var RIS_TYPES = { "paper-conference": "CPAPER", "article-journal": "JOUR", article: "UNPB",
+    thesis: "THES" };
   var COLUMNS = ["key", "title", "title derived", "authors", "year", "venue", "doi", "url", "pdf",
     "keywords", "abstract", "page"];
 
@@ -47,6 +48,12 @@
     }).join("\n");
   }
 
+  // The first page and the last; all and "" where it is no range of two.
+  function pageRange(record) {
+    var pages = (record.page || "").split("-");
+    return pages.length === 2 ? pages : [record.page, ""];
+  }
+
   function inverted(author) {
     return filled([family(author), author.given, author.suffix]).join(", ");
   }
@@ -59,6 +66,11 @@
       ["AU", authors(record).map(inverted)],
       ["PY", [year(record)]],
       ["T2", [record["container-title"]]],
+      ["VL", [record.volume]],
+      ["IS", [record.issue]],
+      ["SP", [pageRange(record)[0]]],
+      ["EP", [pageRange(record)[1]]],
+      ["PB", [record.publisher]],
       ["DO", [record.DOI]],
       ["UR", [record.URL]],
       ["L1", [custom(record).pdf]],
@@ -126,11 +138,29 @@
 
   // Where the paper appeared, or was found.
   function where(record, shown, mark) {
+    var publisher = shown(record.publisher || "");
+    if (record.type === "thesis" && publisher) return stopped(publisher);
     var arxiv = custom(record).arxiv;
-    var name = record["container-title"] || (arxiv ? "arXiv:" + arxiv : record.source);
-    if (!name) return "";
-    var before = record.type === "paper-conference" ? "In " : "";
-    return before + mark + shown(name) + mark + ".";
+    var name = shown(record["container-title"] || (arxiv ? "arXiv:" + arxiv : record.source || ""));
+    var volume = shown(record.volume || "");
+    var issue = shown(record.issue || "");
+    var pages = shown((record.page || "").replace(/-/g, "–"));
+    if (record.type === "article-journal") {
+      var numbered = mark + listed([name, volume]) + mark + (issue && "(" + issue + ")");
+      return listed([numbered, pages]) + ".";
+    }
+    if (record.type !== "paper-conference") return name && mark + name + mark + ".";
+    var inside = listed([volume && "Vol. " + volume, pages && "pp. " + pages]);
+    return "In " + mark + name + mark + (inside && " (" + inside + ")") + "." +
+      (publisher && " " + stopped(publisher));
+  }
+
+  function listed(parts) {
+    return filled(parts).join(", ");
+  }
+
+  function stopped(value) {
+    return /\.$/.test(value) ? value : value + ".";
   }
 
   function plain(value) {
@@ -308,13 +338,17 @@
     choose(chosen);
   }
 
+  // Each opening asks again until the record has come.
   function bind(box) {
-    box.addEventListener("toggle", function () {
-      var paper = Number(box.getAttribute("data-paper"));
+    var paper = Number(box.getAttribute("data-paper"));
+    function open() {
+      if (!box.open) return;
       P.load("records", Math.floor(paper / RUN)).then(function (run) {
-        addTools(box, run[paper % RUN]);
+        box.removeEventListener("toggle", open);
+        if (!box.querySelector(".cite-tools")) addTools(box, run[paper % RUN]);
       }).catch(P.failed);
-    }, { once: true });
+    }
+    box.addEventListener("toggle", open);
   }
 
   Array.from(document.querySelectorAll("details.cite")).forEach(bind);

@@ -98,7 +98,10 @@
   let known = null; // the facets' members as masks
 
   async function learn() {
-    if (known) return known;
+    if (known) {
+      await nameAll();
+      return known;
+    }
     const found = await P.load("facets", 0);
     const facets = new Map();
     form.querySelectorAll("[data-facet]").forEach(function (facet) {
@@ -164,7 +167,7 @@
   }
 
   // How many papers each choice would show beside the other facets.
-  function paintCounts(masks) {
+  function paintCounts() {
     const total = known.total;
     known.facets.forEach(function (choices, key) {
       const others = inAll(masks, total, key);
@@ -217,8 +220,7 @@
         return input ? input.parentElement.querySelector(".choice-name").textContent : value;
       });
       const name = facet.querySelector("legend").textContent;
-      const mark = html.lang.startsWith("zh") ? "：" : ": ";
-      parts.push(name.toLocaleLowerCase(html.lang) + mark + names.join(" + "));
+      parts.push(name.toLocaleLowerCase(html.lang) + P.t("colon") + names.join(" + "));
     });
     if (state.starred) parts.push(P.t("is_starred"));
     if (state.unseen) parts.push(P.t("is_unseen"));
@@ -236,23 +238,34 @@
   // Cards appear in batches, as the reader comes to them.
 
   let turn = 0; // only the latest answer is shown
-  let waiting = [];
+  let waiting = []; // the papers whose cards are still to come
   let dress = null; // marks a card's hits
-  let standing = ""; // what the cards were made for
+  let standing = ""; // what the cards that stand were made for
+  let masks = new Map(); // of what is shown, for the facets' counts
 
-  async function append() {
-    const mine = turn;
-    const batch = waiting.splice(0, BATCH);
-    more.hidden = true;
-    const cards = await Promise.all(batch.map(P.card));
-    if (mine !== turn) return;
-    cards.forEach(function (card) {
+  async function made(papers) {
+    const cards = await Promise.all(papers.map(P.card));
+    return cards.map(function (card) {
       const item = document.createElement("li");
       item.append(card);
       if (dress) dress(card);
-      list.append(item);
+      return item;
     });
-    more.hidden = waiting.length === 0;
+  }
+
+  async function append() {
+    const mine = turn;
+    const batch = waiting.slice(0, BATCH);
+    more.disabled = true;
+    try {
+      const items = await made(batch);
+      if (mine !== turn) return;
+      list.append(...items);
+      waiting.splice(0, batch.length); // only now: a file that does not come can be asked for again
+      more.hidden = waiting.length === 0;
+    } finally {
+      more.disabled = false;
+    }
   }
 
   async function show() {
@@ -262,7 +275,8 @@
     if (plain(state)) {
       html.classList.remove("narrowed");
       results.hidden = true;
-      if (known) paintCounts(new Map());
+      masks = new Map();
+      if (known) paintCounts();
       return;
     }
     try {
@@ -272,6 +286,7 @@
       await fill(state, answer, mine);
     } catch (error) {
       if (mine !== turn) return;
+      standing = "";
       html.classList.remove("narrowed");
       results.hidden = false;
       P.failed(error);
@@ -280,43 +295,42 @@
 
   async function fill(state, answer, mine) {
     const hits = answer ? answer.hits.map((hit) => hit.paper) : null;
-    const masks = masksOf(state, hits);
+    masks = masksOf(state, hits);
     const kept = inAll(masks, known.total);
-    waiting = ordered(state, hits).filter((paper) => kept[paper]);
+    const papers = ordered(state, hits).filter((paper) => kept[paper]);
     dress = answer ? answer.dress : null;
-    const words = told(state, waiting.length);
-    shown.replaceChildren(
-      words + " ",
-      button(P.t("clear"), () => go(Object.assign(read(), { q: "", facets: new Map(), starred: false, unseen: false, sort: "" })))
-    );
-    advise(state, answer, waiting.length);
-    P.say(words);
-    paintCounts(masks);
+    tell(state, answer, papers.length);
+    paintCounts();
     // A word that is only finished changes nothing that is shown.
-    const same = JSON.stringify([waiting, answer && answer.words]);
-    if (same === standing && !results.hidden) {
-      waiting.splice(0, list.children.length);
+    const wanted = JSON.stringify([papers, answer && answer.words]);
+    if (wanted === standing && !results.hidden) {
+      waiting = papers.slice(list.children.length);
       return;
     }
-    standing = same;
-    const stale = list.children.length;
-    const cards = document.createDocumentFragment();
-    const first = await Promise.all(waiting.splice(0, FIRST).map(P.card));
+    const items = await made(papers.slice(0, FIRST));
     if (mine !== turn) return;
-    first.forEach(function (card) {
-      const item = document.createElement("li");
-      item.append(card);
-      if (dress) dress(card);
-      cards.append(item);
-    });
-    list.replaceChildren(cards);
+    const fresh = !list.children.length;
+    standing = wanted;
+    waiting = papers.slice(FIRST);
+    list.replaceChildren(...items);
     more.hidden = waiting.length === 0;
     html.classList.add("narrowed");
     results.hidden = false;
-    if (!stale) await comeBack();
+    if (fresh) await comeBack();
   }
 
-  function advise(state, answer, n) {
+  function tell(state, answer, n) {
+    const words = told(state, n);
+    const blank = { q: "", facets: new Map(), starred: false, unseen: false, sort: "" };
+    shown.replaceChildren(
+      words + " ",
+      button(P.t("clear"), () => go(Object.assign(read(), blank)))
+    );
+    advise(answer, n);
+    P.say(words);
+  }
+
+  function advise(answer, n) {
     const lines = answer ? answer.advice() : [];
     if (!n && !lines.length) lines.push(P.t("nothing"));
     advice.replaceChildren(...lines);
@@ -370,7 +384,7 @@
   finder.querySelector(".facets-toggle").addEventListener("click", function () {
     const open = form.classList.toggle("open");
     this.setAttribute("aria-expanded", String(open));
-    learn().then(() => paintCounts(new Map()), P.failed);
+    learn().then(paintCounts).catch(P.failed);
   });
 
   more.addEventListener("click", () => append().catch(P.failed));
@@ -383,9 +397,8 @@
   window.addEventListener("hashchange", show);
   window.addEventListener("popstate", show);
   P.mine.listen(function () {
-    const state = read();
-    if (state.starred || state.unseen) return; // the list stands still under the reader's hands
-    nameAll().then(() => known && paintCounts(masksOf(state, null)), P.failed);
+    // The list itself stands still under the reader's hands.
+    nameAll().then(() => known && paintCounts()).catch(P.failed);
   });
   // A search waits for searchbox.js, which shows it.
   if (!read().q) show();

@@ -8,6 +8,8 @@
   const RECENT = 6;
   const SHORT = 3; // letters: longer words show results enough, and no list over them
   const REST = 250; // milliseconds without a key, after which a word counts as finished
+  // A field whose value is still to come filters nothing.
+  const UNFINISHED = /(?:^|\s)-?(?:author|title|abstract|topic|year|venue|is|作者|标题|摘要|主题|年份|会议)[:：]$/i;
   const PASSAGE = 200; // characters, about three lines
 
   // The engine
@@ -44,7 +46,8 @@
 
   P.find = async function (text) {
     const search = await engine();
-    const result = await search.query(text, { limit: Infinity, typing: !resting });
+    const asked = text.replace(UNFINISHED, "");
+    const result = await search.query(asked, { limit: Infinity, typing: !resting });
     if (!result) return null;
     const whole = (hit) => result.marks[hit.paper] === 2;
     return {
@@ -267,7 +270,6 @@
   function move(by) {
     const options = Array.from(list.children);
     active = (active + by + options.length + 1) % (options.length + 1);
-    if (by < 0 && active === options.length) active = options.length; // the box itself
     options.forEach((option, at) => option.setAttribute("aria-selected", String(at === active)));
     if (active === options.length) {
       active = -1;

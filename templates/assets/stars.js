@@ -101,9 +101,11 @@
     [order[at], order[at + by]] = [order[at + by], order[at]];
     const all = P.mine.all();
     order.forEach((other, place) => (all[other] = Object.assign({}, all[other], { star: place + 1 })));
+    refocus = [slug, by < 0 ? 0 : 1];
     P.mine.replace(all);
   }
 
+  let refocus = null; // the button that moved a paper keeps the focus: [slug, which]
   let changing = false; // a note is being written: the list need not be made anew
   let turn = 0;
 
@@ -128,6 +130,13 @@
         return item;
       })
     );
+    if (refocus) {
+      const moved = cards.find((card) => P.slugOf(card) === refocus[0]);
+      const buttons = moved ? moved.querySelectorAll(".mine button") : [];
+      const button = buttons[refocus[1]];
+      if (button) (button.disabled ? buttons[1 - refocus[1]] : button).focus();
+      refocus = null;
+    }
     page.querySelector(".stars-empty").hidden = known.length > 0;
     page.querySelector(".stars-tools").hidden = known.length === 0;
   }
@@ -222,7 +231,8 @@
       if (!(error instanceof SyntaxError)) throw error;
     }
     event.target.value = "";
-    if (!Object.keys(papers).length) return window.alert(P.t("bad_file"));
+    const said = page.querySelector(".import-said");
+    said.textContent = Object.keys(papers).length ? "" : P.t("bad_file");
     const all = P.mine.all();
     Object.keys(papers).forEach((slug) => (all[slug] = Object.assign({}, papers[slug], all[slug])));
     P.mine.replace(all);
@@ -238,7 +248,7 @@
     if (found.length > known.length) said.push(P.t("picks_lost", { n: found.length - known.length }));
     offered.querySelector(".picks-said").textContent = said.join(" ");
     offered.querySelector(".take-picks").onclick = function () {
-      known.filter((slug) => !P.mine.get(slug).star).forEach((slug) => P.mine.star(slug, true));
+      P.mine.starAll(known);
       leave();
     };
     offered.querySelector(".leave-picks").onclick = leave;

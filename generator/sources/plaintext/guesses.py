@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
-from generator.errors import Place, Problem
+from generator.errors import Place, Problem, note
 from generator.model import Paper
 from generator.sources.plaintext.cuts import Cut, cell
 from generator.sources.plaintext.lines import RULE, Line, broken_words, plain
@@ -63,7 +63,7 @@ def _form(cut: Cut, papers: Sequence[Paper]) -> Iterator[Problem]:
 def _cells(numbers: Sequence[int], file: str) -> Iterator[Problem]:
     if numbers:
         message = f"quotes of a spreadsheet were taken off, in {spots(numbers)}"
-        yield Problem(Place(file, numbers[0]), message, "nothing need be done")
+        yield note(Place(file, numbers[0]), message)
 
 
 def _jumps(numbers: Sequence[int], file: str) -> Iterator[Problem]:

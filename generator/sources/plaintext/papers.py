@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import chain
 
-from generator.errors import Place, Problem
+from generator.errors import Place, Problem, note
 from generator.model import Author, Link, Paper
 from generator.sources._labels import LETTERS
 from generator.sources.facts import FIELDS, Facts, facts
@@ -175,7 +175,7 @@ def _warnings(paper: Paper, found: Sequence[Part], others: Block, aside: str) ->
         yield Problem(Place(file, others[0].number), message, remedy)
     if aside:
         message = f'left out, since it is no part of a name: "{aside}"'
-        yield Problem(paper.place, message, "nothing need be done")
+        yield note(paper.place, message)
 
 
 def _unused(part: Part, file: str) -> Problem | None:
@@ -188,7 +188,7 @@ def _unused(part: Part, file: str) -> Problem | None:
         return Problem(place, message, 'write links as "PDF: https://…"')
     if part.label.kind == "unused" and _is_kept(part.label.field):
         message = f'kept as an extra field, "{part.label.field}": "{plain(part.lines)}"'
-        return Problem(place, message, "nothing need be done")
+        return note(place, message)
     if part.label.kind == "unused":
         message = f'left out, since nothing shows "{part.label.field}": "{plain(part.lines)}"'
         return Problem(place, message, "delete the line, or put it in the abstract")

@@ -1,5 +1,6 @@
 Paperlist.data("words", 0, {
 "shown": {"one":"{n} of {total} papers","other":"{n} of {total} papers"},
+"colon": ": ",
 "is_starred": "starred",
 "is_seen": "seen",
 "is_unseen": "not seen",
