@@ -11,7 +11,7 @@ from generator.cache import Cache, fingerprint
 from generator.collection import put_off
 from generator.disk import refusal, write_atomic
 from generator.enrich import Enriched, enrich, write_up
-from generator.errors import Place, Problem
+from generator.errors import Place, Problem, note
 from generator.ground import apart, spare
 from generator.history import History
 from generator.model import Document, Entry, Page, PaperList, Settings
@@ -61,6 +61,7 @@ def check(source: Path, cache_folder: Path) -> Checked:
     documents, doubts = write_up(found.pages, cache)
     entries = tuple(entry for section in enriched.sections for entry in section.entries)
     doubts += _untold(templates / render.STRINGS)
+    doubts += _given_up(source, enriched)
     doubts += _dead(source, found, enriched, documents, templates, cache)
     return Checked(entries, (*found.warnings, *enriched.problems, *doubts, *cache.save()))
 
@@ -77,6 +78,19 @@ def _dead(
     plan = planning.plan(source, found, enriched, documents, templates, cache)
     texts = [(f"{page.name}.html", page.text, page.place) for page in found.pages]
     return list(dead_references(texts, {file.path for file in plan.files}))
+
+
+def _given_up(source: Path, enriched: Enriched) -> list[Problem]:
+    """Addresses that papers had and have no longer, and what stands there now."""
+    place = Place(str(source / content.ADDRESSES))
+    return [
+        note(
+            place,
+            f'"{moved.path}" was given up; it '
+            + (f'leads to "{moved.paper.path}"' if moved.paper else "says that the paper is gone"),
+        )
+        for moved in enriched.moved
+    ]
 
 
 def _untold(words: Path) -> list[Problem]:

@@ -15,7 +15,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from generator.build import build
+from generator.build import build, check
 from generator.editions import list_date
 from generator.errors import ContentError
 
@@ -128,6 +128,8 @@ def test_addresses_outlast_edits_and_those_given_up_say_so(tmp_path: Path) -> No
     assert len(gone) == 1
     assert len(record.splitlines()) == len((content / "addresses.yaml").read_text().splitlines())
     assert dead_links(tmp_path / "site") == []
+    told = [problem.message for problem in check(content, tmp_path / "cache").warnings]
+    assert told == [f'"papers/{gone[0].name}" was given up; it says that the paper is gone']
 
 
 def test_a_single_list_leaves_nothing_beside_it(tmp_path: Path) -> None:
