@@ -127,7 +127,7 @@ def build(
     found = content.load(source, strings.languages(templates / render.STRINGS))
     found = replace(found, settings=_based(found.settings, base_url))
     output.check(out, (source, templates))
-    apart(out, cache_folder, source / content.PAGES)
+    apart(out, cache_folder, source)
     spare(source, cache_folder)
 
     watch.stage("understanding", sum(len(item.papers) for item in found.lists))

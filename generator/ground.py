@@ -142,15 +142,15 @@ def spare(source: Path, cache: Path) -> None:
     raise ContentError([Problem(Place(str(cache)), message, "name another --cache")])
 
 
-def apart(site: Path, cache: Path, pages: Path) -> None:
+def apart(site: Path, cache: Path, source: Path) -> None:
     """Raise ContentError where the site would lie among what it is made from or remembered by.
 
-    `cache` is the cache's folder, `pages` that of the organiser's pages.
+    `cache` is the cache's folder, `source` the content folder or a list file.
     """
     here = site.resolve()
     wrong = [
         (cache, "--cache", here in (cache.resolve(), *cache.resolve().parents)),
-        (pages, "--out", pages.resolve() in (here, *here.parents)),
+        (source, "--out", source.resolve() in (here, *here.parents)),
     ]
     problems = [
         Problem(

@@ -132,6 +132,17 @@ def test_addresses_outlast_edits_and_those_given_up_say_so(tmp_path: Path) -> No
     assert told == [f'"papers/{gone[0].name}" was given up; it says that the paper is gone']
 
 
+def test_a_site_inside_its_content_is_refused(tmp_path: Path) -> None:
+    """The next build would read it as lists."""
+    content = tmp_path / "content"
+    content.mkdir()
+    (content / "list.txt").write_text(f"L\n\n{ABSTRACT}\n", encoding="utf-8")
+    with pytest.raises(ContentError) as caught:
+        build(content, content / "out", tmp_path / "cache")
+    assert "may not lie in one another" in str(caught.value)
+    assert [path.name for path in content.iterdir()] == ["list.txt"]
+
+
 def test_a_single_list_leaves_nothing_beside_it(tmp_path: Path) -> None:
     build_text(tmp_path, f"L\n\n{ABSTRACT}")
     assert {path.name for path in tmp_path.iterdir()} == {"list.txt", "site", "cache"}
