@@ -134,7 +134,9 @@ def _checking(command: argparse.ArgumentParser) -> None:
 
 
 def _importing(command: argparse.ArgumentParser) -> None:
-    command.add_argument("files", type=Path, nargs="+", metavar="FILE", help="a list")
+    command.add_argument(
+        "files", type=Path, nargs="+", metavar="FILE", help="a list, or a folder that is one"
+    )
     command.add_argument(
         "--to",
         type=Path,

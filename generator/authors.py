@@ -18,8 +18,9 @@ FOLDER = "authors/"
 INDEX = "authors.html"
 ONE_PAGE = 400  # authors on one page of all; more are dealt out to a page a letter
 OTHER = "#"  # stands for what is no Latin letter
-_PAGED = 2  # papers that give an author a page …
-_LARGE, _PAGED_LARGE = 2000, 3  # … and in a list of so many, where most pages would say little
+# How many papers give an author a page, in lists from so many papers on: most pages would say
+# little, and in the largest they would make a quarter of the site.
+_PAGED = ((20_000, 8), (5000, 4), (2000, 3), (0, 2))
 _COAUTHORS = 12  # shown on an author's page, those with most joint papers
 _SUFFIXES = frozenset(["jr", "sr", "ii", "iii", "iv"])
 
@@ -31,7 +32,7 @@ def paths(papers: Sequence[Sequence[str]]) -> dict[str, str]:
     {'ada example': 'authors/ada-example.html'}
     """
     often = Counter(name for names in papers for name in dict.fromkeys(map(fold_name, names)))
-    least = _PAGED if len(papers) < _LARGE else _PAGED_LARGE
+    least = next(count for size, count in _PAGED if len(papers) >= size)
     paged = [name for name, count in often.items() if name and count >= least]
     wanted = {name: _word(name) for name in paged}
     clashes = Counter(wanted.values())

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from generator import history, output, planning, render, strings
+from generator import history, output, overrides, planning, render, strings
 from generator.cache import Cache, fingerprint
 from generator.collection import put_off
 from generator.disk import refusal, write_atomic
@@ -60,6 +60,7 @@ def check(source: Path, cache_folder: Path) -> Checked:
     enriched = enrich(found.lists, found.titles, found.record, cache)
     documents, doubts = write_up(found.pages, cache)
     entries = tuple(entry for section in enriched.sections for entry in section.entries)
+    doubts += overrides.idle(render.own_templates(source), templates)
     doubts += _untold(templates / render.STRINGS)
     doubts += _given_up(source, enriched)
     doubts += _dead(source, found, enriched, documents, templates, cache)
@@ -146,6 +147,7 @@ def build(
     files = output.sync(out, plan.files, renderer, cache, looks + repr(plan.sites))
 
     watch.stage("remembering")
+    doubts += overrides.idle(own, templates)
     doubts += remember(source, found, enriched.record, plan.history)
     warnings = (*found.warnings, *enriched.problems, *doubts, *cache.save())
     watch.stage("")
@@ -175,7 +177,7 @@ def remember(source: Path, found: Content, record: Record, past: History | None)
 
 def _keep(path: Path, text: str) -> list[Problem]:
     try:
-        write_atomic(path, text.encode())
+        write_atomic(path, [text.encode()])
     except OSError as error:
         return [refusal(error, path)]
     return []

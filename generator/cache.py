@@ -1,9 +1,9 @@
 """Remember the results of pure functions from one build to the next.
 
-The results of one function are one file: a line that says what they hold for and sums up the
-rest, a line of JSON with the key and shape of each result, and the texts of them all. See
-`generator.records` for why this is no pickle: a damaged or a forged file can make a build
-slower or a text wrong, and nothing worse.
+The results of one function are one file: a line that says what they hold for; then each result,
+a line with its key and how many bytes follow, a line of JSON with its shape, and its texts; and
+a checksum. See `generator.records` for why this is no pickle: a damaged or a forged file can
+make a build slower or a text wrong, and nothing worse.
 """
 
 from __future__ import annotations
@@ -14,29 +14,32 @@ import os
 import re
 import sys
 import zlib
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import cache, cached_property, reduce, wraps
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import cache, cached_property, wraps
 from hashlib import blake2b
 from io import BytesIO
-from operator import attrgetter, itemgetter
+from operator import attrgetter
 from pathlib import Path
 from types import NoneType
-from typing import Any, ParamSpec, TypeVar, cast, get_type_hints
+from typing import Any, Concatenate, ParamSpec, TypeVar, cast, get_args, get_type_hints
 
 from markupsafe import Markup
 
 from generator.disk import locked, refusal, write_atomic
 from generator.errors import Problem
-from generator.records import Parts, Reader, dump, exact, parse, reader, telling_parts
+from generator.model import Anchor
+from generator.records import Parts, Reader, dump, parse, reader, telling_parts
 
 P = ParamSpec("P")
 R = TypeVar("R")
+S = TypeVar("S")
 
 _SCALARS = frozenset({str, int, float, bool, bytes, NoneType})
-_PLAIN = _SCALARS | {tuple}
 _LARGE = 6  # parts; smaller records take less time to read again than to hash by themselves
-_HEAD = len("paperlist cache \n") + 32 + 1 + 8  # bytes of a file's first line
-_TEXT = ""  # the key of a text kept as it is; no digest is this
+_SUM = 8  # hexadecimal digits at the end of a file: against accidents only, so the fastest will do
+_NOTHING = "()"  # stands for an empty tuple, of which Python has but one; no record is called so
+_TEXT = ""  # the key of what is kept under a name alone; no digest is this
+_COMPACT = json.JSONEncoder(separators=(",", ":"))
 _PACKAGE = re.compile(r"(.+?)-(.+)\.(?:dist|egg)-info$")
 
 
@@ -49,9 +52,10 @@ class Cache:
     def __init__(self, folder: Path | None, fingerprint: str) -> None:
         self._folder = folder
         self._fingerprint = fingerprint
-        self._shelves: dict[str, _Shelf] = {}
+        self._shelves: dict[str, Shelf] = {}
         self._memos: dict[str, Callable[..., Any]] = {}
-        self._results: dict[int, tuple[object, list[Any]]] = {}  # by identity; see `digests`
+        self._forms: dict[int, list[Any]] = {}  # of what was met before, by identity
+        self._met: list[object] = []  # kept, so that no identity is given to another
 
     def memo(self, function: Callable[P, R]) -> Callable[P, R]:
         """The same function, asked only once for the same arguments.
@@ -70,18 +74,58 @@ class Cache:
 
         @wraps(function)
         def remembered(*args: P.args, **kwargs: P.kwargs) -> R:
-            key = digest(args, tuple(sorted(kwargs.items())))
+            key = self._key(args, kwargs)
             if found := shelf.get(key, read):
                 result = cast(R, found[0])
             else:
                 result = function(*args, **kwargs)
                 shelf.put(key, result)
-            if type(result) not in _PLAIN:  # whose equal values may be one object
-                self._results[id(result)] = result, [name, key]
+            self._meet(result, name, key)
             return result
 
         self._memos[name] = remembered
         return remembered
+
+    def _meet(self, result: object, name: str, key: str) -> None:
+        """Take up the form of what a function returned, and of what that holds."""
+        kind: Any = type(result)
+        if kind in _SCALARS or not result or id(result) in self._forms:
+            return  # of what is no record or is empty, equal values may be one object
+        self._met.append(result)
+        self._forms[id(result)] = [name, key]
+        if kind is not tuple:
+            for number, part in enumerate(telling_parts(kind)(result)):
+                if type(part) not in _SCALARS and part:
+                    self._forms[id(part)] = [name, key, number]
+
+    def _key(self, args: tuple[object, ...], kwargs: Mapping[str, object]) -> str:
+        """The digest of arguments, in which the results of remembered functions are known."""
+        known = len(self._forms)
+        form = _form((args, tuple(sorted(kwargs.items()))), self._forms)
+        if len(self._forms) > known:
+            self._met.append(args)
+        return _hash(form).hex()
+
+    def continued(
+        self, function: Callable[Concatenate[S | None, P], tuple[R, S]]
+    ) -> Callable[P, R]:
+        """The same function, given the memory that it returned in the last build, or else None.
+
+        The memory is of the kinds that `memo` takes as results; it may save time, and must not
+        matter to the result.
+        """
+        shelf = self._shelf(f"{function.__module__}.{function.__qualname__}")
+        read = reader(get_args(get_type_hints(function)["return"])[1])
+
+        @wraps(function)
+        def resumed(*args: P.args, **kwargs: P.kwargs) -> R:
+            before = cast(tuple[S, ...], shelf.get(_TEXT, read))
+            result, memory = function(before[0] if before else None, *args, **kwargs)
+            if (memory,) != before:
+                shelf.put(_TEXT, memory)
+            return result
+
+        return resumed
 
     def digests(self, values: Sequence[object], *common: object) -> list[str]:
         """The digest of each value together with what is common to all.
@@ -89,7 +133,7 @@ class Cache:
         What a remembered function returned is told by the function and the key, and a record
         that is met twice is read once, so that most of a site's text is never read for this.
         """
-        forms = {identity: form for identity, (_, form) in self._results.items()}
+        forms = {id(()): [_NOTHING], **self._forms}
         base = digest(*common)
         return [_hash(_form((base, value), forms)).hex() for value in values]
 
@@ -99,7 +143,8 @@ class Cache:
 
     def keep(self, name: str, text: str) -> None:
         """Keep a text under a name for the next build."""
-        self._shelf(name).put(_TEXT, text)
+        if text != self.recall(name):
+            self._shelf(name).put(_TEXT, text)
 
     def save(self) -> list[Problem]:
         """Write what this build used, and no more, so that the folder does not grow for ever.
@@ -118,78 +163,103 @@ class Cache:
             return [refusal(error, self._folder)]
         return []
 
-    def _shelf(self, name: str) -> _Shelf:
+    def open(self, path: Path | None, program: str) -> Shelf:
+        """The results of one function that are in a file, if it is of this program."""
+        return Shelf(path, program)
+
+    def _shelf(self, name: str) -> Shelf:
         if name not in self._shelves:
             path = self._folder / f"{name}.memo" if self._folder else None
-            self._shelves[name] = _Shelf(path, digest(name, self._fingerprint))
+            self._shelves[name] = self.open(path, digest(name, self._fingerprint))
         return self._shelves[name]
 
 
-class _Shelf:
-    """The results of one function, taken apart, under their keys, in one file."""
+class Shelf:
+    """The results of one function under their keys, in one file."""
 
     def __init__(self, path: Path | None, program: str) -> None:
         self._path = path
-        self._program = program
-        self._used: dict[str, tuple[Any, bytes | memoryview]] = {}
+        self._head = b"paperlist cache %s\n" % program.encode()
+        self._new: dict[str, object] = {}  # results; taken apart only when they are written
+        self._used: dict[str, memoryview] = {}  # what of the file this build asked for
 
     @cached_property
-    def _known(self) -> dict[str, tuple[Any, bytes | memoryview]]:
+    def _known(self) -> dict[str, memoryview]:
         """What the file holds; nothing where it is missing, damaged or another program's."""
         try:
             content = self._path.read_bytes() if self._path else b""
         except OSError:
             return {}  # saving will mend the file or meet the same refusal, and report it
-        head = content[:_HEAD]
-        if head != self._head([memoryview(content)[_HEAD:]]):
+        total = zlib.crc32(memoryview(content)[:-_SUM])
+        if not content.startswith(self._head) or content[-_SUM:] != b"%08x" % total:
             return {}
         try:
-            return dict(_rows(content))
+            return dict(_rows(content, len(self._head), len(content) - _SUM))
         except ValueError:
             return {}  # forged, since the checksum was right
 
     def get(self, key: str, read: Reader) -> tuple[Any, ...]:
         """The result under a key, alone in a tuple; () where there is none."""
-        found = self._used.get(key) or self._known.get(key)
+        if key in self._new:
+            return (self._new[key],)
+        found = self._known.get(key)
         if found is None:
             return ()
+        shape, _, texts = bytes(found).partition(b"\n")
         try:
-            value = read(found[0], BytesIO(found[1]))
+            value = read(parse(shape), BytesIO(texts))
         except ValueError:
             return ()  # forged, as above
         self._used[key] = found
         return (value,)
 
     def put(self, key: str, value: object) -> None:
-        self._used[key] = dump(value)
+        """Take up a result."""
+        self._new[key] = value
 
     def changed(self) -> bool:
         """Whether this build asked for anything, and the file would not be the same."""
-        return bool(self._used) and self._used != self._known
+        return bool(self._new) or bool(self._used and self._used.keys() != self._known.keys())
 
     def save(self) -> None:
+        """Write the file; raises OSError."""
         if self._path:
-            rows = sorted(self._used.items(), key=itemgetter(0))
-            index = [(key, len(texts), shape) for key, (shape, texts) in rows]
-            line = json.dumps(index, separators=(",", ":")).encode() + b"\n"
-            pieces = [line, *(texts for _, (_, texts) in rows)]
-            write_atomic(self._path, b"".join([self._head(pieces), *pieces]))
+            write_atomic(self._path, self._pieces())
 
-    def _head(self, pieces: Iterable[bytes | memoryview]) -> bytes:
-        # Against accidents only, so the fastest checksum will do.
-        total = reduce(lambda total, piece: zlib.crc32(piece, total), pieces, 0)
-        return b"paperlist cache %s %08x\n" % (self._program.encode(), total)
+    def reopen(self) -> None:
+        """Take up what was saved, all of which is in use; for a shelf that outlives a build."""
+        self._new.clear()
+        del self._known
+        self._used = dict(self._known)
+
+    def _pieces(self) -> Iterator[bytes | memoryview]:
+        """The file bit by bit, since it can be as large as the list."""
+        yield self._head
+        total = zlib.crc32(self._head)
+        for key in sorted(self._new.keys() | self._used.keys()):
+            row = _row(self._new[key]) if key in self._new else self._used[key]
+            for piece in (b"%s %d\n" % (key.encode(), len(row)), row):
+                total = zlib.crc32(piece, total)
+                yield piece
+        yield b"%08x" % total
 
 
-def _rows(content: bytes) -> Iterator[tuple[str, tuple[Any, memoryview]]]:
-    """What a file holds: keys, shapes and texts. Raises ValueError for bytes of another form."""
-    start = content.index(b"\n", _HEAD) + 1
+def _row(value: object) -> bytes:
+    """A result as a file holds it; raises TypeError where it could not be read again."""
+    shape, texts = dump(value)
+    return b"%s\n%s" % (_COMPACT.encode(shape).encode(), texts)
+
+
+def _rows(content: bytes, at: int, end: int) -> Iterator[tuple[str, memoryview]]:
+    """What stands between two places of a file, by keys. Raises ValueError for another form."""
     view = memoryview(content)
-    for row in exact(list, parse(content[_HEAD:start])):
-        key, size, shape = exact(list, row)
-        end = start + exact(int, size)
-        yield exact(str, key), (shape, view[start:end])
-        start = end
+    while at < end:
+        start = content.index(b"\n", at) + 1
+        key, size = content[at : start - 1].split(b" ")
+        at = start + int(size)
+        if not start <= at <= end:
+            raise ValueError("no size")
+        yield key.decode(), view[start:at]
 
 
 def digest(*parts: object) -> str:
@@ -253,6 +323,8 @@ def _form(value: Any, forms: dict[int, list[Any]]) -> Any:
     form = [name, *_forms(parts(value), forms)]
     if len(form) > _LARGE:
         form = forms[id(value)] = [_hash(form)]
+    elif kind is Anchor:
+        forms[id(value)] = form  # a dozen pages hold the same one
     return form
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
@@ -13,6 +13,7 @@ from typing import Any
 from generator.errors import Place, Problem
 
 fcntl: Any = import_module("fcntl") if os.name == "posix" else None  # Windows has no such module
+_BUFFER = 1 << 18  # bytes, in which small pieces are gathered
 _BINARY = getattr(os, "O_BINARY", 0)  # Windows would turn every line end into two characters
 _WAYS_OUT = {
     errno.EACCES: "allow writing there, or name another folder",
@@ -26,8 +27,8 @@ _WAYS_OUT = {
 }
 
 
-def write_atomic(path: Path, content: bytes) -> None:
-    """Put `content` under `path`, whole: whoever looks sees the old file or the new one.
+def write_atomic(path: Path, pieces: Iterable[bytes | memoryview]) -> None:
+    """Put the `pieces` of a file under `path`, whole: one sees the old file or the new one.
 
     That holds when the process is killed too; what it then leaves is overwritten by the next
     writing of the same path. It does not wait for the medium, so a power cut may still lose
@@ -35,11 +36,12 @@ def write_atomic(path: Path, content: bytes) -> None:
     """
     unfinished = path.with_name(f".{path.name}.unfinished")
     try:
-        write(str(unfinished), content)
+        with open(unfinished, "wb", _BUFFER) as file:
+            file.writelines(pieces)
         os.replace(unfinished, path)
-    except OSError:
+    except OSError as error:
         unfinished.unlink(missing_ok=True)
-        raise
+        raise OSError(error.errno, error.strerror, str(path)) from error
 
 
 def write(path: str, content: bytes) -> int:

@@ -11,7 +11,7 @@ from typing import Any
 from generator import markup
 from generator.citations.styles import STYLES
 from generator.feeds import NO_DATE
-from generator.model import Author, Citation, Entry, File, Listing, Planned
+from generator.model import Author, Byline, Citation, Entry, File, Listing, Planned
 from generator.text import squeeze
 
 RUN = 32  # records in one data file
@@ -62,7 +62,7 @@ def _json(listing: Listing) -> bytes:
     said = _compact({key: value for key, value in head.items() if value})
     # Joined as bytes: one rare character would make each of a long text's take four.
     papers = b",\n".join(
-        _compact(_paper(entry, citation, site.base_url)).encode()
+        _compact(_paper(entry, citation, site.base_url, not site.large)).encode()
         for entry, citation in zip(listing.entries, listing.citations, strict=True)
     )
     return b"".join((said[:-1].encode(), b',"papers":[\n', papers, b"\n]}\n"))
@@ -72,7 +72,7 @@ def _compact(value: object) -> str:
     return _COMPACT.encode(value)
 
 
-def _paper(entry: Entry, citation: Citation, base_url: str) -> dict[str, Any]:
+def _paper(entry: Entry, citation: Citation, base_url: str, whole: bool) -> dict[str, Any]:
     paper, title, abstract = entry.paper, entry.heading.text, entry.abstract.text
     words = [keyword.plain for keyword in entry.keywords]
     fields: dict[str, Any] = {
@@ -82,9 +82,12 @@ def _paper(entry: Entry, citation: Citation, base_url: str) -> dict[str, Any]:
         "title": title,
         "title_tex": entry.title if entry.title != title else "",
         "title_derived": entry.derived,
-        "authors": [_author(author) for author in paper.authors],
-        "abstract": abstract,
-        "abstract_tex": paper.abstract if paper.abstract != abstract else "",
+        "authors": [
+            _author(author, byline)
+            for author, byline in zip(paper.authors, entry.authors, strict=True)
+        ],
+        "abstract": abstract if whole else "",
+        "abstract_tex": paper.abstract if whole and paper.abstract != abstract else "",
         "tldr": _plain(paper.tldr),
         "keywords": [] if entry.keywords_derived else words,
         "keywords_derived": words if entry.keywords_derived else [],
@@ -102,9 +105,9 @@ def _paper(entry: Entry, citation: Citation, base_url: str) -> dict[str, Any]:
     return {key: value for key, value in fields.items() if value}
 
 
-def _author(author: Author) -> dict[str, str]:
+def _author(author: Author, byline: Byline) -> dict[str, str]:
     fields = {
-        "name": _plain(author.name),
+        "name": squeeze(byline.name.text),
         "affiliation": _plain(author.affiliation),
         "orcid": author.orcid,
         "homepage": author.homepage,

@@ -14,6 +14,8 @@ from generator.feeds import NO_DATE
 from generator.model import Anchor, Document, Edition, PaperList, Settings, Site
 from generator.text import language
 
+LARGE = 20_000  # papers; with everything on every page, 50,000 would be more than 1 GB
+
 
 def editions(
     settings: Settings,
@@ -35,7 +37,7 @@ def editions(
         for number, tag in enumerate(tags)
     )
     return tuple(
-        _site(edition, all_of_them, settings, title, documents, menu, words)
+        _site(edition, all_of_them, settings, title, lists, documents, menu, words)
         for edition in all_of_them
     )
 
@@ -81,6 +83,7 @@ def _site(
     editions: tuple[Edition, ...],
     settings: Settings,
     title: str,
+    lists: Sequence[PaperList],
     documents: Sequence[Document],
     menu: Sequence[tuple[str, str]],
     words: Path,
@@ -101,4 +104,5 @@ def _site(
         folder=edition.folder,
         editions=editions if len(editions) > 1 else (),
         extra_css=settings.extra_css,
+        large=sum(len(item.papers) for item in lists) >= LARGE,
     )

@@ -30,14 +30,14 @@ from generator.model import (
     Topic,
 )
 from generator.record import Record
+from generator.relatedness.memory import Relation
 from generator.sources.content import Source
 from generator.sources.titles import Title
-from generator.terms import keyphrases
-from generator.terms.words import Phrase
+from generator.terms.gists import Gist, gist
 from generator.text import cut, language
 
 SNIPPET = 300  # characters: what four lines of a card can hold
-DESCRIPTION = 200  # characters: what search engines and link previews show at most
+DESCRIPTION = 160  # characters: what search engines and link previews show at most
 TOPICS = "topics/"
 
 
@@ -62,7 +62,7 @@ class _Facts:
     derived: bool
     heading: Converted
     abstract: Converted
-    phrases: tuple[Phrase, ...]
+    snippet: Markup
 
 
 def enrich(
@@ -84,14 +84,14 @@ def enrich(
     paths, problems = assigned.paths, list(assigned.warnings)
     # Only now, so that a title found later leaves the address as it was.
     facts, doubts = _titled(facts, paths, titles)
-    found = cache.memo(topics.topics)(tuple(fact.phrases for fact in facts))
+    gists = [cache.memo(gist)(fact.abstract.text, fact.heading.text) for fact in facts]
+    alike = _alike(facts, gists, cache)
+    found = topics.topics(gists, [[relation.other for relation in row] for row in alike])
     shown = _topics_of(found, len(facts))
-    relatives = _relatives(facts, paths, cache)
+    relatives = _relatives(facts, paths, alike)
+    known = details.details(papers, cache)
     entries = [
-        _entry(fact, path, detail, anchors, alike, cache)
-        for fact, path, detail, anchors, alike in zip(
-            facts, paths, details.details(papers, cache), shown, relatives, strict=True
-        )
+        _entry(*parts) for parts in zip(facts, gists, paths, known, shown, relatives, strict=True)
     ]
     problems += doubts
     problems += [doubt for fact in facts for doubt in _doubts(fact)]
@@ -120,9 +120,10 @@ def write_up(sources: Sequence[Source], cache: Cache) -> tuple[list[Document], l
 def _facts(paper: Paper, line: Headline, cache: Cache) -> _Facts:
     title = paper.title or line.text
     heading = markup.inline(title)
-    abstract = cache.memo(markup.abstract)(paper.abstract)
-    phrases = cache.memo(keyphrases.phrases)(abstract.text, heading.text)
-    return _Facts(paper, line, title, not paper.title, heading, abstract, phrases)
+    text = cache.memo(markup.excerpted)(paper.abstract, SNIPPET)
+    abstract = text.abstract
+    derived = not paper.title
+    return _Facts(paper, line, title, derived, heading, abstract, text.snippet)
 
 
 def _titled(
@@ -149,29 +150,35 @@ def _slug(path: str) -> str:
     return path.removeprefix(addresses.FOLDER).removesuffix(".html")
 
 
-def _relatives(
-    facts: Sequence[_Facts], paths: Sequence[str], cache: Cache
-) -> list[tuple[Relative, ...]]:
+def _alike(
+    facts: Sequence[_Facts], gists: Sequence[Gist], cache: Cache
+) -> tuple[tuple[Relation, ...], ...]:
     """For each paper, those that are like it."""
-    texts = tuple(f"{fact.heading.text}. {fact.abstract.text}" for fact in facts)
-    found = cache.memo(related.related)(texts, tuple(fact.phrases for fact in facts))
+    texts = [(fact.heading.text, fact.abstract.text) for fact in facts]
+    return cache.continued(related.related)(texts, gists)
+
+
+def _relatives(
+    facts: Sequence[_Facts], paths: Sequence[str], alike: Sequence[Sequence[Relation]]
+) -> list[tuple[Relative, ...]]:
+    """The papers that are like each, as its page names them."""
     anchors = [
         Anchor(path, fact.heading.html, language(fact.heading.text))
         for fact, path in zip(facts, paths, strict=True)
     ]
     return [
         tuple(Relative(anchors[relation.other], relation.shared) for relation in relations)
-        for relations in found
+        for relations in alike
     ]
 
 
 def _entry(
     fact: _Facts,
+    gist: Gist,
     path: str,
     detail: Details,
     anchors: tuple[Anchor, ...],
     alike: tuple[Relative, ...],
-    cache: Cache,
 ) -> Entry:
     paper, abstract = fact.paper, fact.abstract
     return Entry(
@@ -183,7 +190,7 @@ def _entry(
         derived=fact.derived,
         name=fact.line.name,
         authors=detail.authors,
-        keywords=_keywords(fact),
+        keywords=_keywords(paper, gist),
         keywords_derived=not paper.keywords,
         topics=anchors,
         labels=detail.labels,
@@ -194,19 +201,19 @@ def _entry(
         tldr=markup.inline(paper.tldr).html if paper.tldr else Markup(""),
         abstract=abstract,
         source=markup.written(paper.abstract) if paper.abstract != abstract.text else "",
-        snippet=cache.memo(markup.snippet)(paper.abstract, SNIPPET),
+        snippet=fact.snippet,
         description=cut(abstract.text, DESCRIPTION),
         heading_language=language(fact.heading.text),
         abstract_language=language(abstract.text),
     )
 
 
-def _keywords(fact: _Facts) -> tuple[Keyword, ...]:
+def _keywords(paper: Paper, gist: Gist) -> tuple[Keyword, ...]:
     """The list's own, or else those found in the abstract."""
-    if fact.paper.keywords:
-        own = map(markup.inline, fact.paper.keywords)
+    if paper.keywords:
+        own = map(markup.inline, paper.keywords)
         return tuple(Keyword(word.html, word.text) for word in own)
-    return tuple(Keyword(word.text, word.text, word.long) for word in topics.choose(fact.phrases))
+    return tuple(Keyword(word.text, word.text, word.long) for word in topics.keywords(gist))
 
 
 def _topics_of(found: Sequence[topics.Topic], count: int) -> list[tuple[Anchor, ...]]:

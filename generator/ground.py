@@ -22,6 +22,9 @@ _PART = r"(?!\.{1,2}(?:/|$))[^/\\:\x00-\x1f\x7f\ud800-\udfff]+"  # no "..", driv
 _PATH = re.compile(f"{_PART}(?:/{_PART})*")
 _LINE = re.compile(f"[0-9a-f]{{32}}  {_PATH.pattern}")
 
+_HIDDEN = (".nojekyll",)  # of what we make
+_STRANGERS = re.compile(r"(?:^|/)\.|^CNAME$", re.IGNORECASE)
+
 Found = Mapping[str, "os.DirEntry[str]"]
 
 
@@ -66,7 +69,12 @@ def read_manifest(folder: Path) -> dict[str, str]:
     path = folder / MANIFEST
     text = path.read_bytes().decode("utf-8", "replace") if path.is_file() else ""
     lines = (line.rstrip("\r") for line in text.split("\n"))
-    return {line[34:]: line[:32] for line in lines if _LINE.fullmatch(line)}
+    return {line[34:]: line[:32] for line in lines if _LINE.fullmatch(line) and _may_be_ours(line)}
+
+
+def _may_be_ours(line: str) -> bool:
+    """Whether we make such files: else a forged line could cost a repository its ".git"."""
+    return line[34:] in _HIDDEN or not _STRANGERS.search(line[34:])
 
 
 def survey(folder: Path, names: Iterable[str]) -> Found:

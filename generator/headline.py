@@ -7,7 +7,7 @@ at its front, perhaps joined to a second one, with the name of the proposed syst
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from generator.headlines._words import DATED, PROPOSES, RESULTS, SHOWS
@@ -15,7 +15,8 @@ from generator.headlines.bearing import bears, dangling
 from generator.headlines.candidates import OURS, candidates, hollow
 from generator.headlines.clauses import clause_headline
 from generator.headlines.joins import running, topics
-from generator.headlines.phrases import ACTION, END, NOUN_PHRASE, turns
+from generator.headlines.pairing import pairs
+from generator.headlines.phrases import ACTION, CLAUSE, END, NOUN_PHRASE, turns
 from generator.headlines.ranking import score
 from generator.headlines.reading import Reading, read
 from generator.headlines.sentences import clean
@@ -34,6 +35,9 @@ _HAN = "\u3400"  # the first Chinese character
 _DEED = re.compile("WB?(?:VT)?B?(?=V)")  # "we carefully train", "we propose to extend"
 _TELLING = frozenset(f"{RESULTS} {SHOWS} {PROPOSES} believe hope".split())
 _LEAST = -0.4  # score below which a candidate is poor
+_GOOD = 0.75  # score of a phrase that needs no other
+_FEWEST = 2  # words that stand only with others
+_PAIRED = 8  # of the best phrases may be joined to another
 _REACH = 16  # tokens of a last resort
 _DATED = frozenset(DATED.split())
 _LONGEST_WORD = 80  # characters; what is longer is no word
@@ -89,10 +93,14 @@ def alternatives(abstract: str) -> Iterator[Headline]:
         yield Headline(text.restore(clause_headline(text.plain)))
         return
     reading = read(abstract)
-    scored = sorted(
-        ((-score(reading, made), made) for made in candidates(reading)),
-        key=lambda pair: (pair[0], pair[1].start, -pair[1].stop, pair[1].tail),
-    )
+    stated = topics(reading)
+    plain = _scored(reading, candidates(reading, stated))
+    best = [made for _, made in plain if not made.tail][:_PAIRED]
+    if not reading.name:
+        plain = [pair for pair in plain if len(pair[1].words) > _FEWEST]
+    scored = plain
+    if not plain or -plain[0][0] < _GOOD:
+        scored = sorted([*plain, *_scored(reading, pairs(reading, best, stated))], key=_order)
     ranked = [made for _, made in scored]
     if not ranked or dangling(ranked[0].words):
         yield Headline(_fallback(reading), reading.name)
@@ -102,6 +110,18 @@ def alternatives(abstract: str) -> Iterator[Headline]:
         yield Headline(_named(words, reading, ""), reading.name)
     for made in ranked:
         yield Headline(_composed(reading, made), reading.name)
+
+
+_Scored = tuple[float, Candidate]
+
+
+def _scored(reading: Reading, found: Iterable[Candidate]) -> list[_Scored]:
+    """Candidates with their scores, less than zero, the best first."""
+    return sorted(((-score(reading, made), made) for made in found), key=_order)
+
+
+def _order(pair: _Scored) -> tuple[float, int, int, str]:
+    return pair[0], pair[1].start, -pair[1].stop, pair[1].tail
 
 
 def _long(phrases: Iterator[list[str]]) -> Iterator[list[str]]:
@@ -120,7 +140,8 @@ def _may_be_chinese(abstract: str) -> bool:
 def _composed(reading: Reading, made: Candidate) -> str:
     """The text of a headline: the name, the phrase, acronyms spelt out, formulas put back."""
     words = expanded(made.words, reading.text.plain, reading.name)
-    return _named(words, reading, reading.name if bears(reading, made) else "")
+    colon = made.tail in ("studied", "theme") and ":" in words
+    return _named(words, reading, reading.name if not colon and bears(reading, made) else "")
 
 
 def _named(words: list[str], reading: Reading, name: str) -> str:
@@ -168,10 +189,15 @@ def _told(reading: Reading) -> Iterator[list[str]]:
     for cue in reading.cues:
         if words[cue.start] == reading.name and letters[cue.start + 1] in ",—:":
             start = cue.start + 2
+            if letters[start] == "R":  # "NAME, which is a …"
+                start += 2 * (reading.lowers[start + 1] in ("is", "are"))
+            if letters[start] == "R":
+                continue
             more = words[start : _whole(reading, start, cue.stop, NOUN_PHRASE)]
             yield [reading.name, ":", *more] if more else []
         elif letters[cue.start] not in "POSRHW":
-            found = words[cue.start : _whole(reading, cue.start, cue.stop, NOUN_PHRASE)]
+            grammar = CLAUSE if cue.kind in "TC" else NOUN_PHRASE
+            found = words[cue.start : _whole(reading, cue.start, cue.stop, grammar)]
             if found and letters[cue.start] == "V":
                 found[0] = gerund(base(found[0]) or found[0])
             yield found
@@ -213,7 +239,9 @@ def _first_words(reading: Reading) -> list[str]:
         start += letters[start] == "P"
     elif letters[:1] in ("P", "K", "E"):  # "In this paper, …"
         start = letters.find(",", 0, min(stop, 20)) + 1
-    if stop - start < 3:
+    if reading.lowers[start : start + 1] == ["it"] and "that" in reading.lowers[start : start + 9]:
+        start = reading.lowers.index("that", start) + 1  # "It is often observed that …"
+    if stop - start < 3 or letters[start : start + 1] in ("X", "C"):
         start = 0
     ends = [match.end() for match in END.finditer(letters, start, start + _REACH)]
     if ends and ends[-1] > start + 3 and not re.search("[,;:—.]", letters[start : ends[-1]]):

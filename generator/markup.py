@@ -9,14 +9,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from markupsafe import Markup
 
-from generator.model import Converted
+from generator.model import Converted, Excerpted
 from generator.tex.blocks import Block, blocks
 from generator.tex.damage import mend, seen
 from generator.tex.markdown import to_page
-from generator.tex.pieces import Complaint, Mark
+from generator.tex.pieces import Complaint, Mark, Piece
 from generator.tex.reader import read
 from generator.tex.renderers import (
     Shown,
@@ -43,13 +44,16 @@ _LIST_START = re.compile(r"\s*(?:[-+•]|\d{1,2}[.)])\s")
 
 def abstract(source: str) -> Converted:
     """A text of several paragraphs and lists: <p>, <ul> and <ol>."""
+    return _plain_abstract(source.strip()) if _is_plain(source) else _abstract(_read(source))
+
+
+def excerpted(source: str, most: int) -> Excerpted:
+    """`abstract` and `snippet` of a text that is read once for both."""
     if _is_plain(source):
         text = source.strip()
-        return Converted(Markup(f"<p>{escape(text)}</p>" if text else ""), text)
-    parts, complaints = _read(source)
-    html = "".join(_block_html(block, items) for block, items in parts)
-    text = "\n\n".join(_block_text(block, items) for block, items in parts)
-    return Converted(Markup(html), text, complaints)
+        return Excerpted(_plain_abstract(text), _plain_snippet(text, most))
+    found = _read(source)
+    return Excerpted(_abstract(found), _snippet(found, most))
 
 
 def written(source: str) -> str:
@@ -62,7 +66,7 @@ def inline(source: str) -> Converted:
     if _is_plain(source):
         text = source.strip()
         return Converted(Markup(escape(text)), text)
-    parts, complaints = _read(source, displays=False)
+    parts, complaints = _shown(_read(source), displays=False)
     line = _one_line(parts)
     return Converted(Markup(to_html(line)), to_text(line), complaints)
 
@@ -74,10 +78,8 @@ def snippet(source: str, most: int = 280) -> Markup:
     then with "…".
     """
     if _is_plain(source):
-        text = source.strip()
-        return Markup(escape(text if len(text) <= most else cut(text, most)))
-    parts, _ = _read(source, displays=False)
-    return Markup(to_html(beginning(_one_line(parts), most), links=False))
+        return _plain_snippet(source.strip(), most)
+    return _snippet(_read(source), most)
 
 
 def bibtex(source: str) -> str:
@@ -101,25 +103,65 @@ def _is_plain(source: str) -> bool:
     )
 
 
+@dataclass(frozen=True, slots=True)
+class _Read:
+    """The blocks of a text with what their items hold, and what is doubtful in them."""
+
+    blocks: list[tuple[Block, list[list[Piece]]]]
+    complaints: list[Complaint]
+
+
 _Part = tuple[Block, list[list[Shown]]]  # a block, and its items ready to be shown
 
 
-def _read(source: str, displays: bool = True) -> tuple[list[_Part], tuple[Complaint, ...]]:
-    """The blocks of a text, and once each what is doubtful in them."""
+def _read(source: str) -> _Read:
     text, found = mend(source)
     complaints = [*found]
-    parts: list[_Part] = []
+    parts = []
     for block in blocks(text):
         items = []
         for item in block.items:
             pieces, doubts = read(item)
-            shown, wrong = typeset(pieces, displays)
-            complaints += doubts + wrong
-            if not all(isinstance(piece, Mark) for piece in shown):
-                items.append(shown)
-        if items:
-            parts.append((block, items))
+            complaints += doubts
+            items.append(pieces)
+        parts.append((block, items))
+    return _Read(parts, complaints)
+
+
+def _shown(found: _Read, displays: bool = True) -> tuple[list[_Part], tuple[Complaint, ...]]:
+    """The blocks that show anything, and once each what is doubtful in all."""
+    complaints = [*found.complaints]
+    parts: list[_Part] = []
+    for block, items in found.blocks:
+        shown = []
+        for pieces in items:
+            line, wrong = typeset(pieces, displays)
+            complaints += wrong
+            if not all(isinstance(piece, Mark) for piece in line):
+                shown.append(line)
+        if shown:
+            parts.append((block, shown))
     return parts, tuple(dict.fromkeys(complaints))
+
+
+def _plain_abstract(text: str) -> Converted:
+    return Converted(Markup(f"<p>{escape(text)}</p>" if text else ""), text)
+
+
+def _plain_snippet(text: str, most: int) -> Markup:
+    return Markup(escape(text if len(text) <= most else cut(text, most)))
+
+
+def _abstract(found: _Read) -> Converted:
+    parts, complaints = _shown(found)
+    html = "".join(_block_html(block, items) for block, items in parts)
+    text = "\n\n".join(_block_text(block, items) for block, items in parts)
+    return Converted(Markup(html), text, complaints)
+
+
+def _snippet(found: _Read, most: int) -> Markup:
+    parts, _ = _shown(found, displays=False)
+    return Markup(to_html(beginning(_one_line(parts), most), links=False))
 
 
 def _one_line(parts: Sequence[_Part]) -> list[Shown]:

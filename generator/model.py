@@ -99,6 +99,14 @@ class Converted:
 
 
 @dataclass(frozen=True, slots=True)
+class Excerpted:
+    """An abstract ready for every use, and its beginning for where there is no room for all."""
+
+    abstract: Converted
+    snippet: Markup
+
+
+@dataclass(frozen=True, slots=True)
 class Anchor:
     """A link inside the site: where to and what it says."""
 
@@ -303,6 +311,7 @@ class Site:
     folder: str = ""  # where this edition's pages lie: "" or "en/"
     editions: tuple[Edition, ...] = ()  # all of them, where there are several
     extra_css: str = ""  # the path of the organiser's style sheet
+    large: bool = False  # whether there are so many papers that each page must say little
 
 
 @dataclass(frozen=True, slots=True)
@@ -443,6 +452,7 @@ class Origin:
     note: str  # what is said of a title that was derived
     venue: str = ""  # of the papers that state none, TeX text; "" where it is not known
     year: int = 0  # of the papers that state none; 0 where it is not known
+    abstracts: bool = True  # whether citations carry them
 
 
 @dataclass(frozen=True, slots=True)
@@ -477,7 +487,7 @@ class Citation:
     """A paper ready to be cited."""
 
     key: str  # ASCII, unique in the site
-    work: Work
+    work: Work = field(compare=False)  # `record` says all of it
     bibtex: str  # the whole entry, ending in "}"
     record: Markup  # the CSL-JSON that assets/cite.js reads, safe inside <script>
 

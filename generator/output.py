@@ -2,8 +2,10 @@
 
 New and changed files are first put into a hidden folder, and only when all of them are there
 are they moved into place: those that are new, then those that replace others; what is no longer
-planned goes last. So whatever ends a build, each file is whole, and no page that a reader can
-come to links to one that is missing.
+planned goes last. Pages that come or go together may link to each other, so each has a
+placeholder, which links to nothing, until all are there, and again until all are gone. So
+whatever ends a build, each file is whole, and no page links to one that is missing. Only a first
+build does without: what ends it leaves no index, by which a reader would come to its pages.
 """
 
 from __future__ import annotations
@@ -33,6 +35,13 @@ from generator.model import File, Page, Planned
 from generator.notes import Note, content_digest, keep, recall, there_now
 
 _HEAD = "# Made by paperlist, which replaces and removes these files and no others.\n"
+_PAGE = ".html"
+_PLACEHOLDER = (
+    '<!doctype html>\n<html lang="en">\n<meta charset="utf-8">\n'
+    '<meta name="robots" content="noindex">\n<title>…</title>\n'
+    "<p>This page is on its way.</p>\n"
+    '<p lang="zh-Hans">此页正在更新。</p>\n</html>\n'
+).encode()
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,10 +211,32 @@ def _commit(
     for path in changed:
         if is_folder(found.get(path)):
             _clear(folder / path)  # a folder became a file, and only empty ones are left in it
-    _move(folder, sorted(changed, key=lambda path: path in found))  # new files first
-    removed += _remove(folder, [path for path in gone if path not in in_the_way], found)
+    going = [path for path in gone if path not in in_the_way]
+    if listed:
+        _hold(folder, [path for path in changed if path not in found])
+    _move(folder, sorted(changed, key=lambda path: _rank(path, found)))
+    _hold(folder, [path for path in going if status(found.get(path))])
+    removed += _remove(folder, going, found)
     _write_manifest(folder, planned)
     return removed
+
+
+def _rank(path: str, found: Found) -> tuple[bool, bool]:
+    """New files come first, and of these the pages last, since they link to the others."""
+    is_new = path not in found
+    return (not is_new, is_new and path.endswith(_PAGE))
+
+
+def _hold(folder: Path, paths: Iterable[str]) -> None:
+    """Put a placeholder under each path that is a page's."""
+    pages = [path for path in paths if path.endswith(_PAGE)]
+    for name in sorted(folders_of(pages)):
+        (folder / name).mkdir(exist_ok=True)
+    stage = folder / STAGE
+    for path in pages:
+        stage.mkdir(exist_ok=True)
+        write(f"{stage}/{MANIFEST}", _PLACEHOLDER)
+        os.replace(stage / MANIFEST, folder / path)
 
 
 def _in_the_way(gone: Sequence[str], planned: Iterable[str]) -> set[str]:

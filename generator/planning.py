@@ -80,7 +80,7 @@ def plan(
     files = (
         *render.assets(templates),
         *_own_style(source, settings),
-        *search.files([searchable(entry) for entry in entries]),
+        *search.files([searchable(entry) for entry in entries], cache.memo),
         *data.files(entries, catalogue.facets, enriched.moved),
         *laid_out,
         *exports.files(listing),
@@ -93,7 +93,7 @@ def _citations(
     entries: Sequence[Entry], site: Site, settings: Settings, words: Path, cache: Cache
 ) -> tuple[Citation, ...]:
     note = strings.load(words, site.language)("cite_note")
-    origin = Origin(site.title, site.base_url, note, settings.venue, settings.year)
+    origin = Origin(site.title, site.base_url, note, settings.venue, settings.year, not site.large)
     return tuple(cite(entries, origin, cache.memo(markup.bibtex)))
 
 

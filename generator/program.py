@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import argparse
+import os
 from collections.abc import Callable, Sequence
 from importlib import import_module
+from pathlib import Path
 
 from generator import arguments, terminal
 from generator.annotations import FORMATS
+from generator.disk import refusal
 from generator.errors import ContentError
 from generator.terminal import Unwritable, say, warn
 
@@ -50,4 +53,7 @@ def _run(words: Sequence[str]) -> int:
             warn(str(error))
         else:
             say(FORMATS[form](error.problems, "error"))
+        return 1
+    except FileNotFoundError as error:  # what vanishes between two looks, be it where we stand
+        warn(refusal(error, Path(os.curdir)).report("error"))
         return 1

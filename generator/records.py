@@ -1,8 +1,8 @@
 """Values taken apart into bytes, and put together again by their declared types.
 
 A value becomes its shape and its texts. The shape is what JSON can hold: a record or a tuple is
-the list of its parts, a text is the number of its bytes, any other scalar is itself. The texts
-are the bytes of all texts, one after the other.
+the list of its parts, a text is the number of its bytes, as are bytes, any other scalar is itself.
+The texts are the bytes of all these, one after the other.
 
 Unlike a pickle this can name no type and run no code: what is made is what the reader was told
 to make, and any other shape is refused. So bytes from anywhere may be read. Long texts are
@@ -59,6 +59,9 @@ def _shapes(parts: tuple[Any, ...], texts: list[bytes]) -> list[Any]:
             shapes.append(len(text))
         elif kind in _AS_THEY_ARE:
             shapes.append(part)
+        elif kind is bytes:
+            texts.append(part)
+            shapes.append(len(part))
         else:
             shapes.append(_shapes(part if kind is tuple else all_parts(kind)(part), texts))
     return shapes
@@ -68,12 +71,14 @@ def _shapes(parts: tuple[Any, ...], texts: list[bytes]) -> list[Any]:
 def reader(kind: Any) -> Reader:
     """What makes a value of a type from a shape and its texts, or raises ValueError.
 
-    Types are str, int, float, bool, None, Markup, dataclasses, tuples, and any of them or None;
+    Types are str, bytes, int, float, bool, None, Markup, dataclasses, tuples, and any or None;
     TypeError for others.
     """
     origin, inside = get_origin(kind), get_args(kind)
     if kind in (str, Markup):
         return partial(_text, kind)
+    if kind is bytes:
+        return _bytes
     if kind in _AS_THEY_ARE:
         return lambda shape, texts: exact(kind, shape)
     if origin is tuple and inside[1:] == (...,):
@@ -102,10 +107,14 @@ def exact(kind: type[T], value: Any) -> T:
 
 
 def _text(kind: type[str], shape: Any, texts: BytesIO) -> str:
+    text = _bytes(shape, texts).decode("utf-8", "surrogatepass")
+    return text if kind is str else kind(text)
+
+
+def _bytes(shape: Any, texts: BytesIO) -> bytes:
     if not 0 <= exact(int, shape) <= sys.maxsize:
         raise ValueError("no size")
-    text = texts.read(shape).decode("utf-8", "surrogatepass")
-    return text if kind is str else kind(text)
+    return texts.read(shape)
 
 
 def _run(read: Reader, shape: Any, texts: BytesIO) -> tuple[Any, ...]:

@@ -17,11 +17,12 @@ from generator import strings
 from generator.build import Built, build
 from generator.errors import ContentError, Place, Problem
 from generator.ground import read_manifest
-from generator.live import watching, web
-from generator.live.preview import preview
+from generator.live import fragment, watching, web
+from generator.live.preview import edits, preview
 from generator.live.resident import Resident
 from generator.live.watching import Look
 from generator.live.web import State
+from generator.model import Paper, PaperList
 from generator.progress import Watch
 from generator.render import STRINGS, templates
 from generator.sources import content
@@ -62,6 +63,7 @@ class Session:
         self._resident = Resident(watch)
         self._made: dict[str, str] = {}  # digests of the site's files
         self._last: Built | None = None
+        self._texts: dict[str, bytes] = {}  # of the lists' files
         self._unsaved: tuple[Problem, ...] = ()
         self._look: Look = {}  # the files that it was made from
 
@@ -94,9 +96,12 @@ class Session:
         last = self._last
         if last is None:
             return {}
+        now = watching.look(self._roots(), self._look)
+        paths = watching.changed(self._look, now)
+        one = self._edited(paths[0], last) if len(paths) == 1 else None
         try:
-            found = content.load(self._job.source, strings.languages(templates() / STRINGS))
-            return preview(found.lists, last.lists, last.pages, last.render)
+            edited = [one] if one else edits(self._read(), last.lists)
+            return preview(edited, last.pages, last.render) if edited else {}
         except ContentError:
             return {}  # the build that follows tells
 
@@ -110,8 +115,31 @@ class Session:
         What the disk refuses is a warning of the next build.
         """
         self._unsaved = tuple(self._resident.save())
+        files = {paper.place.file for item in self._lists() for paper in item.papers}
+        self._texts = {path: text for path in files if (text := self._as_built(path)) is not None}
         gc.collect()
         gc.freeze()  # what is kept for the next build is not looked through again and again
+
+    def _lists(self) -> tuple[PaperList, ...]:
+        return self._last.lists if self._last else ()
+
+    def _read(self) -> tuple[PaperList, ...]:
+        """The lists as they are now; raises ContentError."""
+        return content.load(self._job.source, strings.languages(templates() / STRINGS)).lists
+
+    def _as_built(self, path: str) -> bytes | None:
+        """The bytes of a file that the last build was made from; None where it has changed."""
+        seen = self._look.get(path)
+        text = watching.read(path) if seen else None
+        return text if text is not None and seen and watching.digest(text) == seen.digest else None
+
+    def _edited(self, path: str, last: Built) -> tuple[Paper, Paper] | None:
+        """The only paper in a list's file that is not as it was in the last build."""
+        before, now = self._texts.get(path), watching.read(path)
+        if before is None or now is None:
+            return None
+        papers = [paper for item in last.lists for paper in item.papers if paper.place.file == path]
+        return fragment.edited(papers, before, now, path)
 
     def _roots(self) -> list[Path]:
         """Where the files are that a site is made from."""

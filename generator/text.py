@@ -120,5 +120,5 @@ def fold_name(name: str) -> str:
 def _spoken(match: re.Match[str]) -> str:
     sign = match[0]
     name = unicodedata.name(sign, "").split(" WITH ")[0].rsplit(" ", 1)[-1].lower()
-    said = _SAID.get(sign, name)
+    said = _SAID.get(sign, name).replace("lamda", "lambda")  # Unicode's spelling is nobody's
     return said if sign in _INSIDE else f" {said} "

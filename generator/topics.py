@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from zlib import crc32
 
 from generator.terms.concepts import NAMES
+from generator.terms.gists import Gist, unpack
 from generator.terms.grouping import Group, groups
-from generator.terms.keyphrases import phrases
 from generator.terms.words import Phrase, overlap
-from generator.text import slug
+from generator.text import RESERVED, slug
 
 MOST_KEYWORDS = 6
 _FLOOR = 0.08  # chance to be right from which on a phrase is worth its place
@@ -35,12 +35,12 @@ class Topic:
     members: tuple[int, ...]  # numbers of papers, from 0, in the list's order
 
 
-def keywords(text: str, heading: str = "") -> tuple[Keyword, ...]:
-    """At most MOST_KEYWORDS keywords of a plain text, best first; `heading` is its title."""
-    return choose(phrases(text, heading))
+def keywords(gist: Gist) -> tuple[Keyword, ...]:
+    """At most MOST_KEYWORDS keywords of a paper, best first."""
+    return _choose(map(unpack, gist.lines()))
 
 
-def choose(found: Iterable[Phrase]) -> tuple[Keyword, ...]:
+def _choose(found: Iterable[Phrase]) -> tuple[Keyword, ...]:
     """The best of a paper's phrases, none of them part of another, whatever the endings."""
     chosen: list[Keyword] = []
     taken: list[Phrase] = []
@@ -56,12 +56,13 @@ def choose(found: Iterable[Phrase]) -> tuple[Keyword, ...]:
     return tuple(chosen)
 
 
-def topics(papers: Sequence[Sequence[Phrase]]) -> tuple[Topic, ...]:
-    """The topics of a list, the largest first, given each paper's phrases.
+def topics(papers: Sequence[Gist], alike: Sequence[Sequence[int]] = ()) -> tuple[Topic, ...]:
+    """The topics of a list, the largest first, given each paper's gist.
 
+    `alike` are for each paper the numbers of those that are like it, which may tell its topic.
     A paper may be in several topics or in none: what is in none is honestly "other".
     """
-    found = groups(papers)
+    found = groups(papers, alike)
     names = [_name(group, papers) for group in found]
     slugs = _slugs(names)
     made = [
@@ -71,16 +72,13 @@ def topics(papers: Sequence[Sequence[Phrase]]) -> tuple[Topic, ...]:
     return tuple(sorted(made, key=lambda topic: (-len(topic.members), topic.name)))
 
 
-def _name(group: Group, papers: Sequence[Sequence[Phrase]]) -> str:
+def _name(group: Group, papers: Sequence[Gist]) -> str:
     """A well-known name as it is known, another as most papers write it."""
     if name := NAMES.get(group.key):
         return name
-    texts = Counter(
-        phrase.long or phrase.text
-        for number in group.members
-        for phrase in papers[number]
-        if phrase.key == group.key and phrase.text
-    )
+    lines = [line for member in group.members for line in papers[member].lines()]
+    named = [unpack(line) for line in lines if line.startswith(f"{group.key}\t")]
+    texts = Counter([phrase.long or phrase.text for phrase in named if phrase.text])
     return min(texts, key=lambda text: (-texts[text] * _fitness(text), text))
 
 
@@ -96,6 +94,7 @@ def _slugs(names: Iterable[str]) -> dict[str, str]:
     for name in sorted(names):
         # A name that ASCII cannot spell (a Chinese one) is told by its checksum.
         word = slug(name) or f"topic-{crc32(name.encode()):08x}"
+        word = f"{word}-topic" if word in RESERVED else word
         free = next(w for w in _numbered(word) if w not in used)
         used.add(free)
         taken[name] = free

@@ -190,6 +190,36 @@ def test_texts_are_kept_under_their_names(tmp_path: Path) -> None:
     assert [cache.recall("one"), cache.recall("two"), cache.recall("three")] == ["a\nb\tc", "", ""]
 
 
+def follow(before: Tree | None, text: str) -> tuple[str, Tree]:
+    calls.append(before)
+    return text.upper(), grow(text)
+
+
+def test_a_function_goes_on_from_what_it_last_remembered(tmp_path: Path) -> None:
+    for text in ("one", "two", "two", "six"):
+        cache = Cache(tmp_path, "program")
+        assert cache.continued(follow)(text) == text.upper()
+        assert cache.save() == []
+    assert calls[::2] == [None, grow("one"), grow("two"), grow("two")]
+
+
+def test_without_a_folder_a_function_has_nothing_to_go_on_from() -> None:
+    resumed = Cache(None, "program").continued(follow)
+    assert resumed(text="one") == "ONE"
+    assert calls[0] is None
+
+
+def test_a_memory_that_stays_the_same_writes_nothing(tmp_path: Path) -> None:
+    times = []
+    for _ in range(2):
+        cache = Cache(tmp_path, "program")
+        cache.continued(follow)("one")
+        cache.save()
+        times.append(memo_file(tmp_path, follow).stat().st_mtime_ns)
+        time.sleep(0.02)  # longer than the clock of any disk takes to move on
+    assert times[0] == times[1]
+
+
 def test_a_cache_that_cannot_be_written_is_a_warning(tmp_path: Path) -> None:
     (tmp_path / "cache").write_text("a file")
     cache = Cache(tmp_path / "cache", "program")
@@ -241,11 +271,21 @@ def test_a_damaged_or_forged_file_never_stops_a_build(tmp_path: Path, forged: bo
         assert forged or damaged == content or result == expected
 
 
-@pytest.mark.parametrize("index", [b"[" * 100_000, b"1" * 10_000, b"{}", b'[["",1]]', b"[[1,2,3]]"])
-def test_a_forged_index_is_none(tmp_path: Path, index: bytes) -> None:
+@pytest.mark.parametrize("row", [b"k 3", b"k 5", b"k -1", b"k " + b"1" * 5000, b"k", b"k 1 1", b""])
+def test_a_forged_row_is_none(tmp_path: Path, row: bytes) -> None:
     head = saved(tmp_path).partition(b"\n")[0]
-    memo_file(tmp_path, grow).write_bytes(with_checksum(head + b"\n" + index + b"\nabc"))
+    memo_file(tmp_path, grow).write_bytes(with_checksum(head + b"\n" + row + b"\nabc"))
     assert Cache(tmp_path, "program").memo(grow)("ab") == grow("ab")
+
+
+@pytest.mark.parametrize("shape", [b"[" * 100_000, b"1" * 10_000, b"{}", b'["a"]', b"", b"[-1]"])
+def test_a_forged_shape_is_none(tmp_path: Path, shape: bytes) -> None:
+    content = saved(tmp_path)
+    head, key = content.partition(b"\n")[0], content.splitlines()[1].split()[0]
+    row = b"%s %d\n%s\nabc" % (key, len(shape) + 4, shape)
+    memo_file(tmp_path, grow).write_bytes(with_checksum(head + b"\n" + row))
+    results = [Cache(tmp_path, "program").memo(grow)(text) for text in ("ab", "né")]
+    assert results == [grow("ab"), grow("né")]
 
 
 @pytest.mark.parametrize(

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
-from generator.editions import editions, of_edition
-from generator.model import Document, Edition, PaperList, Settings
+from generator.editions import LARGE, editions, of_edition
+from generator.model import Document, Edition, Paper, PaperList, Settings
 from generator.render import STRINGS, templates
 
 WORDS = templates() / STRINGS
@@ -37,3 +37,11 @@ def test_a_page_for_one_language_takes_the_place_of_the_common_one() -> None:
     pages = [document("about.html"), document("about.html", "en"), document("only.html", "en")]
     assert of_edition(pages, "en") == (pages[1], pages[2])
     assert of_edition(pages, "zh-Hans") == (pages[0],)
+
+
+def test_a_site_knows_whether_its_list_is_long() -> None:
+    papers = (Paper("One."),) * (LARGE - 1)
+    (short,) = editions(Settings(), [PaperList("l", "", papers)], [], [], WORDS)
+    both = [PaperList("l", "", papers), PaperList("m", "", papers[:1])]
+    (long,) = editions(Settings(), both, [], [], WORDS)
+    assert (short.large, long.large) == (False, True)

@@ -30,6 +30,7 @@ from generator.feeds import MOST
 from generator.model import (
     Anchor,
     Author,
+    Cards,
     Change,
     Changes,
     Converted,
@@ -42,6 +43,7 @@ from generator.model import (
     Origin,
     Page,
     Paper,
+    PaperPage,
     Planned,
     Site,
     Sitemap,
@@ -92,6 +94,24 @@ def rendered(found: Listing, path: str) -> bytes:
 def test_without_an_address_there_is_no_feed_and_no_sitemap() -> None:
     data = {"papers.json", "papers.csv", "papers.bib", "papers.ris", "data/records-0.js"}
     assert set(made("")) == {"robots.txt", ".nojekyll", "topics/bits.bib", *data}
+
+
+def test_in_a_long_list_data_and_pages_say_each_thing_once() -> None:
+    origin = Origin("T", "", "derived", abstracts=False)
+    told = entry_of(Paper("We count whole abstracts.", title="Counting"), "counting")
+    cited = cite([told], origin, markup.bibtex)
+    page = Page(told.path, "paper.html", PaperPage(told, cited[0], 0, "index.html", None, None))
+    cards = Page("data/cards-0.js", "cards.js", Cards(0, ((1, told),)))
+    long = replace(site(""), large=True)
+    found = Listing(long, (told,), cited, (), (page,), "2026-01-02")
+    for item in exports.files(found):
+        assert isinstance(item, File)
+        assert b"whole abstracts" not in item.content, item.path
+    render_page = render.Renderer(render.templates(), [long], ())
+    assert render_page(page).count(b"whole abstracts") == 1
+    assert b"whole abstracts" not in render_page(cards)  # but for its beginning
+    short = render.Renderer(render.templates(), [site("")], ())
+    assert b"whole abstracts" in short(cards)
 
 
 # Sitemap

@@ -115,8 +115,11 @@ def test_a_page_has_an_address_that_every_host_and_disk_takes(
     pages = {path.name for path in (folder / "site").glob("*.html")}
     assert {"what-1.html", "javascript-alert-1.html", "a-propos.html"} <= pages
     (folder / "content" / "pages" / "关于.md").write_text("# T", encoding="utf-8")
+    (folder / "content" / "pages" / "aux.md").write_text("# T", encoding="utf-8")
     assert main([]) == 1
-    assert "its name makes no address" in capsys.readouterr().err
+    said = capsys.readouterr().err
+    assert "its name makes no address" in said
+    assert 'content/pages/aux.md: error: Windows keeps the name "aux" for itself' in said
 
 
 def test_what_a_terminal_would_obey_is_spelt_out(
@@ -276,6 +279,23 @@ def test_a_list_is_imported_with_all_that_it_says(
     assert f"whatever you change in {Path('content/b.yaml')}" in said
 
 
+def test_a_folder_of_papers_is_imported_as_one_list(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (folder / "widgets").mkdir()
+    (folder / "empty").mkdir()
+    for name in "ab":
+        text = f"---\ntitle: Counting {name}\n---\nWe count widgets in a stream of many items.\n"
+        (folder / "widgets" / f"{name}.md").write_text(text, encoding="utf-8")
+    assert main(["import", "widgets"]) == 0
+    assert capsys.readouterr().out == f"2 papers in {Path('content/widgets.yaml')}\n"
+    written = (folder / "content" / "widgets.yaml").read_text(encoding="utf-8")
+    assert "Counting a" in written
+    assert "Counting b" in written
+    assert main(["import", "empty"]) == 1
+    assert "empty: error: no list in this folder" in capsys.readouterr().err
+
+
 BIBTEX = """@inproceedings{w, title = {Counting widgets}, author = {Example, Ada}, year = 2026,
 abstract = {We count widgets in a stream of many items and prove that few counters suffice.}}
 """
@@ -320,6 +340,20 @@ def test_whoever_closes_the_pipe_hears_no_more(folder: Path, unbuffered: str) ->
     done = run(["check", "l.txt"], stdout=writer, env=environment)
     os.close(writer)
     assert (done.returncode, done.stderr) == (1, "")
+
+
+@pytest.mark.parametrize("arguments", [["build"], ["check"], ["serve"], ["new", "x"]])
+@pytest.mark.skipif(os.name != "posix", reason="Windows keeps a folder that somebody is in")
+def test_a_working_folder_that_vanished_is_told(
+    folder: Path, arguments: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    (folder / "gone").mkdir()
+    os.chdir(folder / "gone")
+    (folder / "gone").rmdir()
+    assert main(arguments) == 1
+    said = capsys.readouterr().err
+    assert ": error: " in said
+    assert "\n  help: " in said
 
 
 def run(arguments: list[str], **options: Any) -> subprocess.CompletedProcess[str]:

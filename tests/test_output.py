@@ -12,7 +12,7 @@ import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from hashlib import blake2b
-from itertools import pairwise
+from itertools import count, pairwise
 from pathlib import Path
 
 import pytest
@@ -198,10 +198,23 @@ def test_files_are_written_as_they_are(tmp_path: Path) -> None:
     assert (site / "font.woff2").read_bytes() == content
 
 
+def test_a_page_behind_a_file_is_told_from_it(tmp_path: Path) -> None:
+    for text in ("one", "two"):
+        memory = Cache(tmp_path / "cache", "program")
+        planned: list[Planned] = [
+            File("a.css", b"css"),
+            Page("b.html", text, None),
+            File("c", b"c"),
+        ]
+        output.sync(tmp_path / "site", planned, render, memory, "")
+        memory.save()
+        assert files(tmp_path / "site") == {"a.css": "css", "b.html": text, "c": "c"}
+
+
 def test_an_empty_plan_empties_the_site(tmp_path: Path) -> None:
-    sync(tmp_path, OLD)
+    sync(tmp_path, {**OLD, "a/b/c/d.html": "d"})
     (tmp_path / "CNAME").write_text("example.org")
-    assert sync(tmp_path, {}) == Report(0, 0, 4)
+    assert sync(tmp_path, {}) == Report(0, 0, 5)
     assert sorted(tree(tmp_path)) == [MANIFEST, "CNAME"]
 
 
@@ -349,6 +362,20 @@ def test_a_forged_manifest_reaches_nothing_outside(tmp_path: Path, line: str) ->
     assert victim.read_text() == "dear"
 
 
+@pytest.mark.parametrize("stranger", [".git/HEAD", "CNAME", "papers/.own", ".nojekyll/x"])
+def test_a_forged_manifest_gives_us_nothing_that_we_never_make(
+    tmp_path: Path, stranger: str
+) -> None:
+    sync(tmp_path, OLD)
+    (tmp_path / stranger).parent.mkdir(exist_ok=True)
+    (tmp_path / stranger).write_text("dear")
+    digest = blake2b(b"dear", digest_size=16).hexdigest()
+    with (tmp_path / MANIFEST).open("a") as file:
+        file.write(f"{digest}  {stranger}\n")
+    sync(tmp_path, NEW)
+    assert files(tmp_path) == {**NEW, stranger: "dear"}
+
+
 def test_line_ends_do_not_matter_in_a_manifest(tmp_path: Path) -> None:
     sync(tmp_path, OLD)
     manifest = tmp_path / MANIFEST
@@ -448,6 +475,22 @@ def test_a_site_never_takes_the_place_of_its_content(
     monkeypatch.chdir(project)
     for folder in (project, Path("."), Path("content/.."), Path("../project")):
         assert "would replace" in objection(folder, [Path(protected)])
+
+
+@pytest.mark.skipif(os.name != "posix" or os.geteuid() == 0, reason="root may do anything")
+@pytest.mark.parametrize("closed", ["", "papers"])
+def test_a_folder_that_may_not_be_written_to_is_told_before_anything(
+    tmp_path: Path, closed: str
+) -> None:
+    site = tmp_path / "site"
+    sync(site, OLD)
+    (site / closed).chmod(0o555)
+    try:
+        if not closed:
+            assert objection(site) == "cannot be written to"
+        assert refused(site, NEW) == [f"{closed or '.'} cannot be written to"]
+    finally:
+        (site / closed).chmod(0o755)
 
 
 # What ends a sync half-way
@@ -576,7 +619,8 @@ def test_a_build_killed_at_any_change_is_completed_by_the_next(
         killed = killed_at(number, site, after)
         present = {path: text for path, text in files(site).items() if path[0] != "."}
         assert present.pop("CNAME") == "mine"
-        assert all(text in (before.get(path), after.get(path)) for path, text in present.items())
+        for path, text in present.items():
+            assert text in (before.get(path), after.get(path)) or is_placeholder(path, text)
         assert_pages_are_there(present, before, after)
         check(site, [])
         sync(site, after)
@@ -585,6 +629,54 @@ def test_a_build_killed_at_any_change_is_completed_by_the_next(
             break
         number += 1
     assert number > len(after)
+
+
+def is_placeholder(path: str, text: str) -> bool:
+    """Whether a page is whole and links to nothing."""
+    html = path.endswith(".html") and text.startswith("<!doctype html>")
+    return html and text.endswith("</html>\n") and "href" not in text and "src" not in text
+
+
+def linked(paths: Iterable[str], version: str) -> dict[str, str]:
+    """A site whose every page names all of its files, one a line, as links."""
+    links = "\n".join(paths)
+    return {path: f"{version}\n{links}" if path[-5:] == ".html" else version for path in paths}
+
+
+STAYING = ["assets/a.css", "papers/1.html", "papers/2.html", "index.html"]
+COMING = [
+    *("data/a.js", "papers/3.html", "papers/4.html", "new/a.html", "new/b.bib"),
+    "new/in/the/deep/a.html",
+]
+GOING = ["papers/5.html", "papers/6.html", "old/a.html", "old/b.html", "old/b.bib", "a.html"]
+
+
+@pytest.mark.filterwarnings("ignore:.*fork:DeprecationWarning")
+def test_no_page_links_to_one_that_is_missing_whatever_ends_a_build(tmp_path: Path) -> None:
+    """Nor when the build that follows is ended too, and makes yet another site."""
+    one = linked([*STAYING[:-1], *GOING, "index.html"], "one")
+    two = linked([*STAYING[:-1], *COMING, "index.html"], "two")
+    numbers = (1, 5, 14, 17, 22, 30)
+    for number in count(1):
+        site = tmp_path / f"site-{number}"
+        sync(site, one)
+        killed = killed_at(number, site, two)
+        assert_links_lead_somewhere(site)
+        there = files(site)
+        assert all(there[path] in (one[path], two[path]) for path in STAYING)
+        killed_at(numbers[number % len(numbers)], site, one)
+        assert_links_lead_somewhere(site)
+        sync(site, two)
+        assert files(site) == two
+        if not killed:
+            break
+
+
+def assert_links_lead_somewhere(site: Path) -> None:
+    for path, text in files(site).items():
+        if path.endswith(".html") and path[0] != "." and not is_placeholder(path, text):
+            for link in text.splitlines()[1:]:
+                assert (site / link).is_file(), f"{path} links to {link}"
 
 
 def assert_pages_are_there(present: Plan, before: Plan, after: Plan) -> None:

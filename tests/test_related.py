@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import product
 from pathlib import Path
 
@@ -9,17 +10,24 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from generator import markup
-from generator.related import MOST, MOST_SHARED, Relation, related
-from generator.relatedness.coding import MANY
+from generator.related import MOST, MOST_SHARED, related
+from generator.relatedness.memory import Memory, Relation
+from generator.relatedness.reasons import MANY
 from generator.sources import plain
-from generator.terms.keyphrases import phrases
+from generator.terms.gists import gist
 from generator.terms.words import fold_all
 
 SEED = Path(__file__).parent.parent / "content" / "neurips-2026.txt"
 
 
 def relate(texts: list[str]) -> tuple[tuple[Relation, ...], ...]:
-    return related(texts, [phrases(text) for text in texts])
+    return recall(texts)[0]
+
+
+def recall(
+    texts: list[str], before: Memory | None = None
+) -> tuple[tuple[tuple[Relation, ...], ...], Memory]:
+    return related(before, [("", text) for text in texts], [gist(text) for text in texts])
 
 
 def test_the_committed_list_has_these_neighbours_and_loners() -> None:
@@ -79,7 +87,7 @@ def test_a_long_list_is_searched_less_thoroughly_but_well() -> None:
 
 
 def test_nothing_is_said_of_an_empty_list() -> None:
-    assert related([], []) == ()
+    assert relate([]) == ()
     assert relate([""]) == ((),)
 
 
@@ -137,3 +145,39 @@ def test_reasons_stand_in_both_papers() -> None:
             for shared in map(fold_all, relation.shared):
                 assert shared in folded[number]
                 assert shared in folded[relation.other]
+
+
+@settings(max_examples=50, deadline=None)
+@given(TEXTS, TEXTS)
+def test_no_memory_matters_to_the_result(texts: list[str], others: list[str]) -> None:
+    for before in (others, texts[1:], [*texts, *others], texts[::-1]):
+        assert recall(texts, recall(before)[1]) == recall(texts)
+
+
+def test_an_edit_of_a_large_list_gives_what_a_clean_build_gives() -> None:
+    papers = [
+        f"A {one} turns into a {two}. We weigh {one} parts, and mend the {two}."
+        for one, two in product(TOOLS.split(), repeat=2)
+    ]
+    before = recall(papers)[1]
+    for edited in (
+        papers[1:],
+        [*papers, MENTIONS[0]],
+        [MENTIONS[0], *papers],
+        [*papers[:80], MENTIONS[1], *papers[81:]],
+        [papers[-1], *papers[:-1]],
+    ):
+        assert recall(edited, before) == recall(edited)
+
+
+def test_a_memory_that_does_not_hold_together_is_none() -> None:
+    texts = [*MENTIONS, *FILLERS]
+    expected, memory = recall(texts)
+    for forged in (
+        replace(memory, candidates=memory.candidates[1:]),
+        replace(memory, candidates=(b"\xff" * 4, *memory.candidates[1:])),
+        replace(memory, others=(b"\0" * 3, *memory.others[1:])),
+        replace(memory, digests=memory.digests[:-1]),
+        replace(memory, order="other"),
+    ):
+        assert recall(texts, forged)[0] == expected

@@ -5,16 +5,19 @@ from __future__ import annotations
 import gzip
 import re
 from base64 import b64decode
-from itertools import accumulate
+from itertools import accumulate, pairwise
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from generator.cache import Cache
 from generator.search.fold import fold, tokens
-from generator.search.index import files
+from generator.search.index import cuts, files, laid_out
 from generator.search.layout import front_coded, gaps, in_order, varints
+from generator.search.postings import block
 from generator.search.terms import Searchable
 
 CASES = Path(__file__).parent / "cases" / "search_terms.md"
@@ -115,6 +118,42 @@ def test_same_papers_same_bytes(papers: list[Searchable]) -> None:
     assert files(papers) == files(list(papers))
 
 
+@given(LISTS, st.lists(st.integers(0, 6)).map(sorted))
+@settings(deadline=None)
+def test_blocks_may_end_anywhere(papers: list[Searchable], cuts: list[int]) -> None:
+    blocks = [
+        block(tuple(papers[start:end]), ("a-b", "self-supervised"), 40)
+        for start, end in pairwise([0, *cuts, len(papers)])
+    ]
+    whole = block(tuple(papers), ("a-b", "self-supervised"), 40)
+    assert laid_out(tuple(blocks)) == laid_out((whole,))
+
+
+@given(LISTS, LISTS)
+@settings(deadline=None)
+def test_memory_changes_nothing(before: list[Searchable], after: list[Searchable]) -> None:
+    """What is built with the memory of another list is what is built without."""
+    with TemporaryDirectory() as folder:
+        for papers in (before, after, after):
+            cache = Cache(Path(folder), "program")
+            assert files(papers, cache.memo) == files(papers)
+            assert cache.save() == []
+
+
+@given(st.lists(st.integers(0, 5_000), max_size=5))
+def test_blocks_begin_again_where_they_did(numbers: list[int]) -> None:
+    """After some papers more, most blocks are those that they were."""
+    papers = [Searchable(f"Paper {number}") for number in range(5_000)]
+    more = list(papers)
+    for number in numbers:
+        more.insert(number, Searchable(f"Late paper {number}"))
+    old, new = (
+        {tuple(listed[start:end]) for start, end in pairwise(cuts(listed))}
+        for listed in (papers, more)
+    )
+    assert len(new - old) <= 3 * len(numbers)
+
+
 @given(LISTS)
 @settings(deadline=None)
 def test_no_text_reaches_the_files_but_as_terms(papers: list[Searchable]) -> None:
@@ -145,11 +184,12 @@ def test_a_record_is_as_described() -> None:
     assert unpacked(words) == ["ann", "bees", "of", "sleep", "us", "watch"]
     numbers = read_varints(b64decode(data))
     #                    ann                        bees
-    assert numbers[:3] == [0 << 2 | 2, 1, 1]
     # the author list of "ann": one entry, in paper 1, author 0, first name, one of few authors
-    assert numbers[3] == 0
-    assert numbers[4:7] == [2 << 2 | 3, 2, 1]
-    assert numbers[7:11] == [0, 0 << 4 | 1, 1, 1 << 4 | 2]  # title places
+    assert numbers[:3] == [0 << 2 | 2, 1, 1 << 13]
+    assert numbers[3:6] == [2 << 2 | 3, 2, 1]
+    # title places, the second as a gap
+    first, second = 0 << 10 | 0 << 4 | 1, 1 << 10 | 1 << 4 | 2
+    assert numbers[6:8] == [first, second - first]
 
 
 def test_long_texts_have_all_their_places() -> None:

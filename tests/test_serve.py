@@ -20,13 +20,16 @@ from pathlib import Path
 from threading import Event, Thread
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from playwright.sync_api import Browser, Page, expect
 
 from generator.build import build
 from generator.errors import ContentError
-from generator.live import watching
+from generator.live import fragment, watching
 from generator.progress import Watch
 from generator.serve import HOST, Job, Outcome, Server, Session, claim
+from generator.sources import formats
 
 FIRST = "We study counters in a stream of many items and prove that few of them suffice."
 SECOND = "We train a model on the humming of widgets, and find that it predicts when they stop."
@@ -206,6 +209,16 @@ def test_only_the_site_is_served(path: str) -> None:
         assert get(address, path)[0] == 404
 
 
+def test_a_link_out_of_the_site_is_not_followed() -> None:
+    with live() as address:
+        Path("site/list.txt").symlink_to(Path("content/list.txt").resolve())
+        Path("site/own").symlink_to(Path("content").resolve())
+        for path in ("/list.txt", "/own/list.txt"):
+            assert get(address, path)[0] == 404, path
+        Path("site/own.html").symlink_to("404.html")
+        assert get(address, "/own.html")[0] == 200
+
+
 def test_no_stranger_is_served() -> None:
     with live() as address:
         assert get(address, "/", "evil.example")[0] == 404
@@ -346,6 +359,48 @@ def test_an_edited_papers_page_does_not_wait_for_the_build() -> None:
     assert one.preview() == {}
     write("content/site.yaml", "broken: {")
     assert one.preview() == {}
+
+
+LISTS = {
+    "a.txt": "Our list\n\nFirst we begin. And it ends.\n\nThen we show that it goes on.\n",
+    "b.jsonl": '{"title": "One", "abstract": "A b."}\n{"title": "Two", "abstract": "C d."}\n',
+    "c.bib": "@misc{a,\n  title={One},\n  abstract={A b.},\n}\n\n@misc{b,\n  title={Two}\n}\n",
+    "d.json": '[{"title": "One", "abstract": "A b."},\n{"title": "Two", "abstract": "C d."}]\n',
+    "e.csv": "title,abstract\nOne,A b.\nTwo,C d.\n",
+}
+
+
+@pytest.mark.parametrize("file", LISTS)
+@given(data=st.data())
+def test_a_paper_is_read_alone_only_as_it_is_read_with_the_rest(
+    file: str, data: st.DataObject
+) -> None:
+    text = LISTS[file]
+    papers = formats.read(text.encode(), file).list.papers
+    start = data.draw(st.integers(0, len(text)))
+    end = data.draw(st.integers(start, min(len(text), start + 20)))
+    new = text[:start] + data.draw(st.text('aB. \n{}",:', max_size=5)) + text[end:]
+    found = fragment.edited(papers, text.encode(), new.encode(), file)
+    try:
+        whole = formats.read(new.encode(), file).list.papers
+    except ContentError:
+        return
+    if found:
+        was, now = found
+        assert now in whole or len(whole) != len(papers)
+        assert was in papers
+
+
+@pytest.mark.parametrize("file", LISTS)
+def test_a_paper_is_read_alone_where_the_format_allows(file: str) -> None:
+    text = LISTS[file]
+    papers = formats.read(text.encode(), file).list.papers
+    new = text.replace("A b.", "A new b.").replace("it ends", "all ends")
+    found = fragment.edited(papers, text.encode(), new.encode(), file)
+    assert bool(found) == (file not in ("d.json", "e.csv"))
+    if found:
+        assert found[0] is papers[0]
+        assert "new b" in found[1].abstract or "all ends" in found[1].abstract
 
 
 def test_a_fault_of_ours_ends_the_session() -> None:

@@ -9,8 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from generator.terms.gists import Gist, gist, is_term
 from generator.terms.keyphrases import phrases
-from generator.terms.words import Phrase
+from generator.terms.words import stem
 from generator.text import squeeze
 from generator.topics import MOST_KEYWORDS, Topic, keywords, topics
 
@@ -23,7 +24,7 @@ reinterprets boosting Optical flow . , - 的 我们 太阳能 热水器 RFID x�
 """
 WORDS = st.sampled_from(VOCABULARY.split())
 TEXTS = st.text(max_size=300) | st.lists(WORDS, max_size=60).map(" ".join)
-LISTS = st.lists(TEXTS.map(phrases), max_size=8)
+LISTS = st.lists(TEXTS.map(gist), max_size=8)
 
 
 def cases(path: Path) -> list[tuple[str, str, str]]:
@@ -37,13 +38,13 @@ def cases(path: Path) -> list[tuple[str, str, str]]:
 
 def told_keywords(text: str) -> str:
     """One keyword a line, with the long form of an acronym."""
-    found = keywords(text)
+    found = keywords(gist(text))
     return "\n".join(f"{k.text} ({k.long})" if k.long else k.text for k in found)
 
 
 def told_topics(text: str) -> str:
     """One topic a line, with the numbers of its papers from 1; papers are blocks of `text`."""
-    found = topics([phrases(block) for block in text.split("\n\n")])
+    found = topics([gist(block) for block in text.split("\n\n")])
     return "\n".join(f"{topic.name}: {numbers(topic)}" for topic in found)
 
 
@@ -70,8 +71,8 @@ def test_cases(kind: str, update: bool) -> None:
 
 @given(TEXTS, TEXTS)
 def test_keywords_of_any_text(text: str, heading: str) -> None:
-    found = keywords(text, heading)
-    assert found == keywords(text, heading)
+    found = keywords(gist(text, heading))
+    assert found == keywords(gist(text, heading))
     assert len(found) <= MOST_KEYWORDS
     shown = [keyword.text.casefold() for keyword in found]
     assert len(set(shown)) == len(shown)
@@ -87,8 +88,19 @@ def test_phrases_come_best_first(text: str) -> None:
     assert all(0 <= chance <= 1 for chance in chances)
 
 
+@given(TEXTS, TEXTS)
+def test_a_gist_holds_the_phrases_and_their_terms(text: str, heading: str) -> None:
+    found = gist(text, heading)
+    assert tuple(found.unpack()) == phrases(text, heading)
+    terms = found.terms.split("\t") if found.terms else []
+    assert len(terms) == len(set(terms)) == len(found.weights)
+    assert all(found.weights)
+    told = [phrase.key for phrase in found.unpack() if phrase.text]
+    assert {key if is_term(key) else stem(key) for key in told} <= set(terms)
+
+
 @given(LISTS)
-def test_topics_of_any_list(papers: list[tuple[Phrase, ...]]) -> None:
+def test_topics_of_any_list(papers: list[Gist]) -> None:
     found = topics(papers)
     assert found == topics(papers)
     assert len({topic.name for topic in found}) == len(found)
@@ -101,7 +113,7 @@ def test_topics_of_any_list(papers: list[tuple[Phrase, ...]]) -> None:
 
 
 @given(LISTS)
-def test_order_names_no_topic(papers: list[tuple[Phrase, ...]]) -> None:
+def test_order_names_no_topic(papers: list[Gist]) -> None:
     there = {(topic.name, topic.slug, len(topic.members)) for topic in topics(papers)}
     back = {(topic.name, topic.slug, len(topic.members)) for topic in topics(papers[::-1])}
     assert there == back
@@ -124,7 +136,7 @@ TEMPLATES = (
 PLACES = ("alpine", "boreal", "coastal", "desert", "estuarine", "floodplain", "glacial", "hilly")
 
 
-def large_list() -> list[tuple[Phrase, ...]]:
+def large_list() -> list[Gist]:
     """Papers enough for a large list: each matter in many places, and a few of no matter."""
     texts = [
         template.replace("{}", matter, 2)
@@ -132,7 +144,7 @@ def large_list() -> list[tuple[Phrase, ...]]:
         .replace("{}", matter)
         for number, (matter, place, template) in enumerate(product(MATTERS, PLACES, TEMPLATES))
     ]
-    return [phrases(text) for text in (*texts, "It rains.", "Nobody knows why bees hum.")]
+    return [gist(text) for text in (*texts, "It rains.", "Nobody knows why bees hum.")]
 
 
 def test_a_large_list_is_grouped_by_its_matters() -> None:
@@ -143,9 +155,21 @@ def test_a_large_list_is_grouped_by_its_matters() -> None:
     assert set(range(len(papers))) - covered == {len(papers) - 2, len(papers) - 1}
 
 
+def test_a_paper_joins_the_topic_of_those_that_are_like_it() -> None:
+    papers = large_list()
+    rain, bees = len(papers) - 2, len(papers) - 1
+    topic = topics(papers)[0]
+    alike: list[tuple[int, ...]] = [()] * len(papers)
+    alike[rain] = (bees, *topic.members[:2])
+    alike[bees] = (rain, *topic.members[:3])
+    joined = {topic.name: topic.members for topic in topics(papers, alike)}
+    assert joined.pop(topic.name) == (*topic.members, bees)
+    assert joined == {other.name: other.members for other in topics(papers)[1:]}
+
+
 @pytest.mark.parametrize("size", [60, 100, 160])
 def test_another_paper_renames_nothing(size: int) -> None:
     papers = large_list()[:size]
     before = [topic.name for topic in topics(papers)]
-    after = [topic.name for topic in topics([*papers, phrases("Hens prefer a quiet coop.")])]
+    after = [topic.name for topic in topics([*papers, gist("Hens prefer a quiet coop.")])]
     assert after == before

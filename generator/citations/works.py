@@ -79,7 +79,7 @@ def _work(entry: Entry, origin: Origin, container: str) -> Work:
         url=_url(entry, origin),
         pdf=_pdf(entry),
         keywords=_keywords(entry),
-        abstract=_one_line(entry.abstract.text),
+        abstract=_one_line(entry.abstract.text) if origin.abstracts else "",
         note=origin.note if entry.derived else "",
         language="zh-Hans" if entry.heading_language == "zh-Hans" else "",
         source=origin.title,

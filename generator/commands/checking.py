@@ -62,6 +62,6 @@ def _several(count: int, name: str) -> str:
 def _write_titles(path: Path, derived: Iterable[Entry]) -> None:
     text = write((entry.slug, entry.title) for entry in derived)
     try:
-        write_atomic(path, text.encode())
+        write_atomic(path, [text.encode()])
     except OSError as error:
         raise ContentError([refusal(error, path)]) from error

@@ -11,15 +11,16 @@ from generator.commands.building import doubtful, papers
 from generator.disk import refusal, write_atomic
 from generator.errors import SHOWN, ContentError, Place, Problem
 from generator.sources import formats
+from generator.sources.content import together
 from generator.sources.reading import Read
 from generator.sources.writing import write
 from generator.terminal import say, warn
 
 
 def run(options: argparse.Namespace) -> int:
-    """Turn each file into a YAML list of the same name in a folder; nothing is written over."""
+    """Turn each file or folder into a YAML list of its name; nothing is written over."""
     reads = _read(options.files)
-    targets = [options.to / f"{path.stem}.yaml" for path in options.files]
+    targets = [options.to / f"{_name(path)}.yaml" for path in options.files]
     _must_be_free(targets)
     for path, read, target in zip(options.files, reads, targets, strict=True):
         _write(target, write(read.list))
@@ -32,12 +33,20 @@ def run(options: argparse.Namespace) -> int:
     return 0
 
 
+def _name(path: Path) -> str:
+    """What a list is called: as its file, or as the folder of its files."""
+    return path.resolve().name if path.is_dir() else path.stem
+
+
 def _read(files: Sequence[Path]) -> list[Read]:
-    """The lists in the files; raises ContentError with every problem in any of them."""
+    """The lists in the files and folders; raises ContentError with every problem in any of them."""
     reads: list[Read] = []
     problems: list[Problem] = []
     for path in files:
         try:
+            if path.is_dir():
+                reads.append(together(path))
+                continue
             if not path.is_file():  # a pipe would be waited for
                 place = Place(os.fspath(path))
                 raise ContentError([Problem(place, "is no file to read from", "name a list file")])
@@ -69,6 +78,6 @@ def _must_be_free(targets: Sequence[Path]) -> None:
 def _write(target: Path, text: str) -> None:
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
-        write_atomic(target, text.encode())
+        write_atomic(target, [text.encode()])
     except OSError as error:
         raise ContentError([refusal(error, target)]) from error

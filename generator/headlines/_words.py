@@ -2,13 +2,13 @@
 
 PROPOSES = """
 propose introduce present develop describe design devise formulate create build construct initiate
-advocate unveil suggest release collect curate implement invent pioneer contribute propound
+advocate unveil suggest collect curate implement invent pioneer contribute propound
 synthesize
 """
 
 GIVES = """
-provide give offer derive establish prove obtain annotate train benchmark characterize achieve
-identify define extend generalize improve apply use leverage employ adapt combine complement
+release provide give offer derive establish prove obtain annotate train benchmark characterize
+achieve identify define extend generalize improve apply use leverage employ adapt combine complement
 exploit adopt
 """
 
@@ -84,7 +84,7 @@ both several various some certain sophisticated ever alternative improved yet
 """
 
 LEAD = """
-the a an our
+the a an our following
 """
 
 HOLLOW = """
@@ -96,7 +96,7 @@ mechanism
 OF = """
 problem problems task tasks question questions issue issues challenge challenges topic use idea
 case notion concept type types kind kinds class classes family set series collection suite range
-variety number setting area field scenario
+variety number setting area field scenario context
 """
 
 DOUBLING = """
@@ -170,7 +170,7 @@ software engine representation baseline resource challenge extension
 COINED_ADJECTIVE = """
 -based -like -driven -aware -free -guided -powered -inspired -enabled -style -level -specific
 -augmented -hard -complete -agnostic -trained -generated -type -optimal -equivariant -efficient
--assisted
+-assisted -gated
 """
 
 RIGHT_VERBS = """
@@ -188,7 +188,7 @@ the a an in on for our we this these it both two three bayesian gaussian first
 
 RESULTS = """
 outperform achieve surpass improve perform obtain attain reach exceed show demonstrate yield
-produce match have give provide require need run work
+produce match have give provide require need run work enjoy
 """
 
 PROPER = """
@@ -222,6 +222,7 @@ PASSIVES = """
 proposed presented introduced developed described studied considered investigated addressed
 analyzed explored discussed derived implemented demonstrated formulated examined designed
 established
+applied employed adopted
 """
 
 CLAIMED = """
@@ -269,9 +270,9 @@ require requires requiring teach teaches teaching help helps helping use uses le
 """
 
 PLAIN = """
-single true real good new high low large small different various multiple general common important
-key main simple complex full whole first second last final given specific particular similar strong
-weak better best dot
+unknown single true real good new high low large small different various multiple general common
+important key main simple complex full whole first second last final given specific particular
+similar strong weak better best dot
 """
 
 STUDY = """
@@ -281,6 +282,7 @@ experiments analyzing studying comparing investigating
 
 NO_DEED = """
 calling taking having leading resulting including following regarding compared drawing outlining
+inspiring paving fostering
 """
 
 TOLD_BY = """
@@ -326,14 +328,34 @@ robots generalization performance
 
 ONTO = """
 add adapt adapting adding adjust adjusting align aligning apply applying assign assigning attach
-attaching convert converting map mapping reduce reducing relate relating
+attaching convert converting map mapping reduce reducing relate relating translate translating
+transform transforming extend extending generalize generalizing turn turning transfer transferring
 """
 
 USES = """
 use employ leverage exploit utilize utilise adopt apply take
 """
 
+RESULTS_OF = """
+bound bounds guarantee guarantees result results performance accuracy complexity regret analysis
+study experiments work research approach applications application designers researchers
+practitioners users people humans authors engineers experts
+"""
+
+BEGINS = """
+refers aims seeks serves plays remains becomes requires suffers holds faces consists deals attempts
+tries concerns involves asks tends lies appears exists relies depends
+"""
+
+NO_OPENING = """
+each every interest advances progress research demand need use majority plethora lot amount
+role
+one aspect number variety
+"""
+
 NO_START = """
+while although though whereas despite unlike suppose assume majority
+but and or only
 lens following involving that which one it code codes two-fold twofold three-fold threefold
 """
 
@@ -351,6 +373,7 @@ demonstration illustration example experiments demonstrate illustrate
 
 TELLING = """
 described established formulated discussed considered implemented demonstrated
+applied employed adopted
 """
 
 CONTAINS = """

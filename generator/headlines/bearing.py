@@ -22,6 +22,8 @@ from generator.headlines.reading import Reading
 from generator.headlines.spans import Candidate
 
 _BACKWARD = frozenset(BACKWARD.split())
+_POINTERS = _BACKWARD | {"such", "them", "each", "their", "its", "the", "both"}
+_JOINTS = frozenset(["for", "of", "on", "in", "to"])
 _OPENING = frozenset(["its", "their", "resulting", "proposed", "corresponding"])
 _GENERAL = frozenset(GENERAL.split())
 _CLOSING = frozenset(["", *CLOSING.split()])
@@ -50,10 +52,19 @@ def dangling(words: list[str]) -> bool:
     if (lowers[0] == "similar" and "to" not in lowers) or lowers[0] in _OPENING:
         return True
     for place, word in enumerate(lowers[:-2]):
+        if word not in _POINTERS:
+            continue
         following = lowers[place + 1]
         if word in _BACKWARD or (word == "such" and following not in ("as", "that")):
             return True
         after = lowers[place + 2]
+        if word == "them" and place < 5:
+            return True
+        if word == "each" and following in _GENERAL:
+            return True
+        owned = word in ("their", "its") and 0 < place < 3
+        if owned and (lowers[place - 1] in _JOINTS or lowers[0].endswith("ing")):
+            return True  # "recipe for their analysis", "extending their proof"
         if word == "the" and following in _GENERAL and (after in _CLOSING or after.endswith("ing")):
             return True
         if word == "the" and following == "above":
@@ -186,3 +197,11 @@ def generic(candidate: Candidate) -> bool:
     if candidate.kind not in "TC":
         return False
     return "proposed" in first or (first[0] in _HEADED and first[1:] != ["of"])
+
+
+def task_of(reading: Reading, made: Candidate) -> bool:
+    """Whether it is what the proposed method is for, and no more: "X" of "a method for X"."""
+    if made.kind != "P" or made.cue is not reading.first.get("P"):
+        return False
+    front = reading.lowers[made.cue.start : made.start]
+    return len(front) > 1 and (front[-1] in ("for", "to", "of") or front[-2] == "for")

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from generator.headlines._words import (
+    BROAD,
     DATED,
     EMPTY,
     LEAD,
@@ -17,37 +18,42 @@ from generator.headlines._words import (
     TRYING,
     VAGUE,
 )
+from generator.headlines.antecedents import aim_before, resolved, solved
 from generator.headlines.coinage import coined, parted, turned
+from generator.headlines.coinage import forms as coinages
 from generator.headlines.cues import Cue
 from generator.headlines.joins import (
     MOST,
     Topic,
-    antecedent,
     fresh,
     headed,
     joined,
     labelled,
     purpose,
-    running,
-    topics,
     unbound,
     unpointed,
 )
 from generator.headlines.phrases import ACT_ROOTS, ACTION, CLAUSE, NOUN_PHRASE, goes_on
 from generator.headlines.reading import Reading
-from generator.headlines.spans import Candidate, Span, ends, spans
-from generator.headlines.wordclasses import base, gerund
+from generator.headlines.spans import Candidate, Span, spans
+from generator.headlines.wordclasses import base, forms, gerund
 from generator.headlines.wording import bare, coordinated, phrase, unnamed
 
 _EMPTY = frozenset(EMPTY.split())
 _SAYING = frozenset(["performance", "evaluation", "implementation"])
 _TRYING = frozenset(f"{LEAD} {TRYING}".split())
 _HEAD_ENDS = frozenset(["of", "for", "on", "in", "that", "which", "to", "with", "by", "and", ","])
+_BROAD = frozenset(BROAD.split())
+_PROBLEM = frozenset(["problem", "problems", "question", "questions", "issue", "challenge"])
 _NO_START = frozenset(NO_START.split())
 _TO_SHOW = frozenset(
     ("to", verb) for verb in ("demonstrate", "validate", "illustrate", "verify", "show")
 )
 _SHOWING = frozenset(["demonstrating", "showing", "illustrating", "confirming", "indicating"])
+# How many cues of each kind are heard, where something is proposed, and what is has a name.
+_ALONE = {"P": 3, "p": 2, "S": 2, "T": 2, "G": 2, "C": 1, "Q": 1, "M": 1, "B": 1, "V": 1, "N": 9}
+_BESIDE = {**_ALONE, "p": 1, "T": 1, "Q": 0}
+_BESIDE_NAMED = {**_BESIDE, "p": 0, "T": 0, "M": 0, "C": 0, "V": 0, "G": 1}
 _FIRST_SAID = 3  # tokens within which a topic opens the abstract
 _ROOM = 9  # words that leave room for a second phrase
 _NAMING = frozenset(NAMING.split())
@@ -57,24 +63,23 @@ _USING = frozenset(["using", "leveraging", "utilizing", "employing", "exploiting
 _NO_DEED = frozenset(NO_DEED.split())
 _VAGUE = frozenset(f"{VAGUE} cases settings tasks".split())
 _DATED = frozenset(DATED.split())
-OURS = frozenset(["our", "Our", "we", "We", "us", "al."])  # of the authors, or of others
-_TASKS = frozenset(["problem", "task", "challenge"])
+OURS = frozenset(["our", "Our", "we", "We", "us", "al.", "al"])  # of the authors, or of others
+_GIVEN_TO = frozenset(forms(["apply", "extend", "generalize", "correspond", "contribute", "lead"]))
+_DENIES = re.compile("C[BX]?A")  # "adapting to X and does not need Y"
 _TERM = re.compile("D?[JNEg]{1,5}[,—]D")
-_THIS_PROBLEM = re.compile("PSJ?N")
 
 
-def candidates(reading: Reading) -> Iterator[Candidate]:
-    """All candidates, by place in the text."""
-    stated = topics(reading)
-    for cue in (*reading.cues, *_subjects(reading), *_opening(reading, stated)):
+def candidates(reading: Reading, stated: list[Topic]) -> Iterator[Candidate]:
+    """All candidates, by place in the text; `stated` is what the abstract is about."""
+    for cue in (*_foremost(reading), *_subjects(reading), *_opening(reading, stated)):
         aim = purpose(reading, cue)
         if not aim[0] and cue.kind == "P":
-            aim = _aim(reading, cue)
+            aim = aim_before(reading, cue)
         first = min(cue.start, cue.subject)
         before = [about for about in stated if about.stop <= first]
         before = before if cue.opening and _main(reading, cue) else []
-        yield from _resolved(reading, cue)
-        yield from _solved(reading, cue, stated)
+        yield from resolved(reading, cue)
+        yield from filter(_telling, solved(reading, cue, stated))
         for span in spans(reading, cue):
             made = _made(reading, cue, span)
             if made is None:
@@ -96,14 +101,32 @@ def candidates(reading: Reading) -> Iterator[Candidate]:
                 yield from labelled(reading, made, about)
 
 
+def _telling(made: Candidate) -> bool:
+    return OURS.isdisjoint(made.words) and not hollow(made.words)
+
+
+def _foremost(reading: Reading) -> Iterator[Cue]:
+    """The first cues of each kind: what is said later is hardly ever what the paper is about."""
+    most = _BESIDE_NAMED if reading.naming >= 0 else _BESIDE if "P" in reading.first else _ALONE
+    met = dict.fromkeys(most, 0)
+    for cue in reading.cues:
+        met[cue.kind] += 1
+        if met[cue.kind] <= most[cue.kind]:
+            yield cue
+
+
 def _made(reading: Reading, cue: Cue, span: Span) -> Candidate | None:
     """The candidate of a span, or None where its words say nothing."""
     kind, start, stop, grammar = span
+    if cue.kind == "S" and reading.lowers[cue.start : cue.start + 2] == ["the", "proposed"]:
+        return None  # "we evaluate the proposed method on X"
     first, words = start, reading.words[start:stop]
     if grammar is ACTION:
         first, words = _deed(reading, cue, start, stop)
     elif grammar is NOUN_PHRASE:
         first, words = phrase(reading.words, reading.letters, start, stop)
+        if kind == "G" and first == start and reading.letters[start - 1 : start] == "T":
+            words = [gerund(words[0]), *words[1:]]  # "to speed up X", taken for a noun
         if kind == "A" and not reading.name and _TERM.match(reading.letters, cue.start, start + 1):
             if words[0] in ("that", "which") or not _NAMING.isdisjoint(
                 reading.words[cue.start : start]
@@ -117,19 +140,25 @@ def _made(reading: Reading, cue: Cue, span: Span) -> Candidate | None:
         return None  # "a rule, and another"
     if kind == "I" and not _NAMING.isdisjoint(words):
         return None
+    if not words or words[0] in ":;—":
+        return None
     words = unpointed(unnamed(words, reading.name))
-    if words[1:2] == ["as"] and words[2:3] in (["a"], ["an"]) and coined(words[0]):
+    if words[1:2] == ["as"] and words[2:3] in (["a"], ["an"]) and _new(words[0]):
         words = [words[0], ":", *bare(words[2:])]
     words = turned(unbound(parted(words, reading.name)))
     if reading.name and ":" in words and reading.name not in words:
         words = ["," if word == ":" else word for word in words]  # one colon is enough
-    least = 2 if reading.name else 3
+    least = 2 if reading.name or cue.kind == "P" else 3
     if not least <= len(words) <= MOST + 2 or _unfit(kind, words, reading.name, grammar):
         return None
     chance = reading.sums[stop] - reading.sums[first]
     if reading.name in words[1:]:
         chance -= 0.9  # it stands before the headline anyway
     return Candidate(kind, cue, words, first, stop, chance)
+
+
+def _new(word: str) -> bool:
+    return coined(word) and any(coinages(word))
 
 
 def _unfit(kind: str, words: list[str], name: str, grammar: re.Pattern[str]) -> bool:
@@ -152,7 +181,14 @@ def _deed(reading: Reading, cue: Cue, start: int, stop: int) -> tuple[int, list[
     """The words of an action, its verb in -ing; "using X" is just X; [] for mere results."""
     words = reading.words[start:stop]
     verb = reading.lowers[start]
-    if reading.letters[start] == "V":
+    if words[1:2] == ["—"]:
+        return start, []
+    if _DENIES.search(reading.letters, start, stop) or (
+        verb in _GIVEN_TO and reading.lowers[start + 1] == "to"
+    ):
+        return start, []
+    meant = reading.letters[start] in "NJ" and reading.letters[start - 1 : start] == "T"
+    if reading.letters[start] == "V" or meant:
         if verb.endswith("s") and goes_on(reading.lowers, reading.letters, start, stop):
             return start, []
         if cue.kind in "MN" or verb.endswith("s"):
@@ -210,72 +246,6 @@ def _opening(reading: Reading, stated: list[Topic]) -> Iterator[Cue]:
         yield Cue("F", 0, stop, 0, 0)
 
 
-def _resolved(reading: Reading, cue: Cue) -> Iterator[Candidate]:
-    """ "we study this problem for X": the problem named in the sentence before, for X."""
-    start = cue.start
-    if cue.kind != "S" or reading.letters[start : start + 2] != "SN":
-        return
-    meant = antecedent(reading, cue)
-    if not meant:
-        return
-    chance = 0.35 * len(meant)
-    yield Candidate("Z", cue, meant, start, start + 2, chance)
-    for span in ends(reading, Span("Z", start, cue.stop, NOUN_PHRASE)):
-        words = [*meant, *reading.words[start + 2 : span.stop]]
-        if span.stop > start + 3 and len(words) <= MOST:
-            more = reading.sums[span.stop] - reading.sums[start + 2]
-            yield Candidate("Z", cue, words, start, span.stop, chance + more)
-
-
-def _solved(reading: Reading, cue: Cue, stated: list[Topic]) -> Iterator[Candidate]:
-    """ "algorithms for this problem" after "we consider the problem of X": algorithms for X."""
-    match = _THIS_PROBLEM.search(reading.letters, cue.start, min(cue.start + 9, cue.stop))
-    if cue.kind not in "Pp" or not match or reading.lowers[match.start()] != "for":
-        return
-    if reading.lowers[match.end() - 1] not in ("problem", "task", "problems", "setting"):
-        return
-    meant, chance = _posed(reading, cue) or _stated(reading, stated)
-    start, front = phrase(reading.words, reading.letters, cue.start, match.start())
-    words = [*bare(front), "for", *meant]
-    if meant and len(words) <= MOST and OURS.isdisjoint(words) and not hollow(words):
-        chance += reading.sums[match.start()] - reading.sums[start]
-        yield Candidate("Z", cue, words, cue.start, match.end(), chance)
-
-
-def _aim(reading: Reading, cue: Cue) -> tuple[list[str], float]:
-    """ "for X" where the first proposal comes after "we address the problem of X"."""
-    posed = reading.first.get("S")
-    if not posed or cue is not reading.first["P"] or reading.lowers[posed.start] != "the":
-        return [], 0.0
-    if reading.lowers[posed.start + 1] not in _TASKS or reading.lowers[posed.start + 2] != "of":
-        return [], 0.0
-    words, chance = _posed(reading, cue) or ([], 0.0)
-    return (["for", *words], chance) if words else ([], 0.0)
-
-
-def _posed(reading: Reading, cue: Cue) -> tuple[list[str], float] | None:
-    """The problem that a sentence before says is studied, with its chance."""
-    posed = reading.first.get("S")
-    if not posed or posed.opening >= cue.opening:
-        return None
-    best = None
-    for best in ends(reading, Span("S", posed.start, posed.stop, NOUN_PHRASE)):
-        if best.stop > posed.start + 8:
-            break
-    if best is None:
-        return None
-    start, words = phrase(reading.words, reading.letters, posed.start, best.stop)
-    return words, reading.sums[best.stop] - reading.sums[start]
-
-
-def _stated(reading: Reading, stated: list[Topic]) -> tuple[list[str], float]:
-    """The task that the abstract opens with, or nothing."""
-    for about in stated:
-        if about.task and about.start < _FIRST_SAID:
-            return running(reading, about.start, about.stop), about.chance
-    return [], 0.0
-
-
 def _main(reading: Reading, cue: Cue) -> bool:
     """Whether a cue says what the paper is about, rather than what else it does."""
     if cue is not reading.first.get(cue.kind):
@@ -288,11 +258,13 @@ def hollow(words: list[str]) -> bool:
     """Whether the phrase is about the paper's experiments or the like."""
     if words[0].lower() in _NO_START:
         return True
+    if words[0].lower() in _BROAD and words[1:2] and words[1] in _PROBLEM:
+        return True  # "a fundamental problem in X"
     if "to" in words and not _TO_SHOW.isdisjoint(pairwise(words)):
         return True
     for place, (word, following) in enumerate(pairwise([*words[:5], "of"])):
         if (following in _HEAD_ENDS and following != "and") or following in _SHOWING:
             if place and (word in _SAYING or words[place - 1] == "and"):
                 return words[place - 1] in _TRYING  # "generalization performance of" is no trial
-            return word in _EMPTY and (word, following) != ("implementation", "of")
+            return word in _EMPTY and word != "implementation"
     return False

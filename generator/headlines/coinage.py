@@ -112,12 +112,7 @@ def parted(words: list[str], name: str) -> list[str]:
 
 def turned(words: list[str]) -> list[str]:
     """ "descriptor, Tidal Pair Sketch" as "Tidal Pair Sketch: descriptor"; it has a name."""
-    if (
-        len(words) > 3
-        and words[0].lower() in _WAYS
-        and words[1][:1].isupper()
-        and words[2][:1].isupper()
-    ):
+    if len(words) > 3 and words[0] in _WAYS and words[1][:1].isupper() and words[2][:1].isupper():
         return words[1:]  # "approach Tidal Pair Sketch"
     if len(words) > 4 and words[1] == "," and words[0].lower() in _HEADS and words[2][:1].isupper():
         rest = words[2:]

@@ -19,6 +19,7 @@ from generator.headlines.phrases import (
     and_verb,
     here,
     passive_subject,
+    solves_by,
     that_clause,
     towards,
     turns_into,
@@ -49,7 +50,10 @@ _GERUND = frozenset(_words.BY_VERBS.split())
 _PASSIVE = frozenset(_words.PASSIVES.split())
 _SPEAKERS = _PAPER | {"our"}
 _MARKERS = _PAPER | _PASSIVE | _GERUND | {"we", "i", "our", "by", "it"}
+_AFTER_AND = re.compile("[CB](?=V)")
 _QUESTION = frozenset(_words.QUESTION.split())
+_PROVES = frozenset(["show", "prove", "establish", "showing", "proving", "establishing"])
+_HEARD = _MARKERS | _PROVES
 _TRIED = frozenset(_words.TRIED.split())
 _SHOWN = frozenset(["possibility", "existence", "feasibility", "equivalence", "importance"])
 _EARLIER = frozenset(["prior", "previous", "earlier"])
@@ -97,10 +101,16 @@ def _sentence(lowers: list[str], letters: str, opening: int, stop: int) -> Itera
 
 
 def _marks(lowers: list[str], letters: str, opening: int, stop: int) -> Iterator[Cue]:
-    for index in range(opening, stop):
+    places = [at for at, word in enumerate(lowers[opening:stop], opening) if word in _HEARD]
+    places += [match.end() for match in _AFTER_AND.finditer(letters, opening, stop)]
+    for index in dict.fromkeys(sorted(places)):
         word = lowers[index]
-        if word not in _MARKERS and (letters[index] != "V" or letters[index - 1] not in "CB"):
-            continue
+        if word in _PROVES and lowers[index + 1] == "that":
+            ours = letters[index - 1] in ",T" and "W" in letters[opening:index]
+            found = that_clause(lowers, letters, index + 1, stop) if ours else None
+            if found and found[1] < stop:
+                yield Cue("T", found[1], stop, opening, index)
+                continue
         if word in _PASSIVE and letters[index] == "E":
             if word in _TELLING and _PAPER.isdisjoint(lowers[opening:stop]):
                 continue  # "the dynamics are described in terms of …"
@@ -142,7 +152,7 @@ def _marked(lowers: list[str], letters: str, index: int, opening: int, stop: int
     if letters[index] == "V" and letters[index - 1] in "CB":
         subject = "W" in letters[opening:index] and "C" in letters[index - 2 : index]
         plain = "T" not in letters[opening:index] and "R" not in letters[opening:index]
-        return _second(lowers, index, plain) if subject else None
+        return _second(lowers, letters, index, plain) if subject else None
     return None
 
 
@@ -176,6 +186,10 @@ def _turn(lowers: list[str], letters: str, following: int, stop: int) -> _Found:
         return "S", toward
     if verb in ("interested", "concerned") and lowers[following] in ("in", "with"):
         return "S", following + 1
+    if verb in ("deal", "deals") and lowers[following] == "with":
+        return "S", following + 1
+    if verb in ("report", "reports") and lowers[following] == "on":
+        return "P", following + 1
     if verb in ("put", "puts") and lowers[following] == "forward":
         return "P", following + 1
     if verb in ("point", "points") and lowers[following] == "out":
@@ -192,10 +206,12 @@ def _verb(lowers: list[str], letters: str, index: int, stop: int) -> _Found:
     if not kind:
         deed = letters[index] == "V" and letters[following] in "DJNE" and here(lowers, index)
         return ("G", index) if deed else None
+    if solved := solves_by(lowers, letters, index, stop):
+        return "G", solved
     if acts(lowers, letters, index, stop) or turns_into(lowers, letters, index, stop):
         return "G", index
     following = and_verb(lowers, letters, following, stop)
-    if lowers[following] == "in" and lowers[following + 2] in _PAPER:
+    if following < stop - 2 and lowers[following] == "in" and lowers[following + 2] in _PAPER:
         following += 3 + (letters[following + 3] == ",")
     if following < stop and lowers[following] in _QUESTION:
         return "Q", following
@@ -206,13 +222,16 @@ def _verb(lowers: list[str], letters: str, index: int, stop: int) -> _Found:
     return kind, following + (kind == "P" and lowers[following] == "our")
 
 
-def _second(lowers: list[str], index: int, plain: bool) -> _Found:
+def _second(lowers: list[str], letters: str, index: int, plain: bool) -> _Found:
     """The verb after "and" in "we fine-tune X and study Y"; `index` is at it."""
     if lowers[index] in S and lowers[index + 1] in _QUESTION:
         return "Q", index + 1
     if lowers[index] in _LOOKS and plain:
         return "S", index + 1
-    return ("P", index + 1) if lowers[index] in P else None
+    if lowers[index] in P:
+        return "P", index + 1
+    told = plain and lowers[index] in W and letters[index + 1] in "DJE"
+    return ("p", index + 1) if told else None
 
 
 def _infinitive(lowers: list[str], letters: str, index: int, stop: int) -> _Found:
@@ -282,4 +301,6 @@ def _method(lowers: list[str], letters: str, index: int, stop: int) -> _Found:
 
 def _by(lowers: list[str], letters: str, index: int, stop: int) -> _Found:
     place = adverbs(letters, index + 1, stop)
+    if lowers[index - 1] == "not":
+        return None
     return ("B", place + 1) if place < stop - 1 and lowers[place] in _GERUND else None

@@ -50,10 +50,12 @@ _TREATED = frozenset(
 )
 _FIRST_SAID = 3  # tokens within which a topic opens the abstract
 _THESE = frozenset(["these", "such", "those"])
-_GENERIC = frozenset(f"{HEADED} {GENERAL} {VAGUE} models systems cases ideas results".split())
+_GENERIC = frozenset(
+    f"{HEADED} {GENERAL} {VAGUE} models systems cases ideas results effects phenomena".split()
+)
 _LINKS = frozenset(["to", "that", "which"])
 _BACKWARD = frozenset(["such", *BACKWARD.split()])
-_NOUNS = re.compile("[JNE]*N(?=[^NOC])")
+NOUNS = re.compile("[JNE]*N(?=[^NOC])")
 
 
 def purpose(reading: Reading, cue: Cue) -> tuple[list[str], float]:
@@ -100,9 +102,7 @@ def topics(reading: Reading) -> list[Topic]:
     found: list[tuple[float, Topic]] = []
     second = reading.letters.find(".") + 1
     rest = " ".join(reading.stems[second:])
-    for match in _NOUNS.finditer(
-        reading.letters, 0, max(reading.letters.find(".", second), second)
-    ):
+    for match in NOUNS.finditer(reading.letters, 0, max(reading.letters.find(".", second), second)):
         start, stop = match.span()
         start = trimmed(reading.words, reading.letters, start, stop)
         start += reading.lowers[start] in _DATED
@@ -110,6 +110,8 @@ def topics(reading: Reading) -> list[Topic]:
         opening = reading.letters.rfind(".", 0, start) + 1
         if reading.lowers[opening] in _CONTRAST and start < reading.letters.find(",", opening):
             continue  # "while X is well studied, Y is not"
+        if reading.letters[stop] == "." and start == opening:
+            continue  # "Old maps fade." is no phrase
         size = stop - start
         if not 2 <= size <= 5 or _NO_TOPIC.issuperset(reading.lowers[start:stop]):
             continue
@@ -117,7 +119,7 @@ def topics(reading: Reading) -> list[Topic]:
         defined = _defined(reading, start, stop)
         if not defined and prior(last) < _UNLIKELY and last not in reading.lowers[stop:]:
             continue
-        if size == 2 and reading.lowers[start] in _PLAIN:
+        if size == 2 and (reading.lowers[start] in _PLAIN or last in _VAGUE):
             continue
         share = (reading.sums[stop] - reading.sums[start]) / size
         again = " ".join(reading.stems[start:stop]) in rest
@@ -125,7 +127,7 @@ def topics(reading: Reading) -> list[Topic]:
             continue
         share += 0.05 * (start < 3) + 0.2 * defined + 0.02 * (size > 2)
         if share > ENOUGH:
-            task = (again or start < _FIRST_SAID) and _task(last)
+            task = (again or start < _FIRST_SAID) and is_task(last)
             often = rest.count(" ".join(reading.stems[start:stop])) > 1
             label = often or defined or (again and task)
             found.append((share, Topic(start, stop, share * size, label, task)))
@@ -133,7 +135,7 @@ def topics(reading: Reading) -> list[Topic]:
     return [about for share, about in found if share > _SURE or about is found[0][1]]
 
 
-def _task(word: str) -> bool:
+def is_task(word: str) -> bool:
     """Whether a word that ends a phrase names something to be done, or to be treated."""
     return word in _TREATED or (word.endswith(_TASK_ENDINGS) and word not in _NO_TASK)
 
@@ -190,7 +192,7 @@ def fresh(reading: Reading, made: Candidate, stated: list[Topic]) -> Topic | Non
         stems = [_stem(word) for word in reading.lowers[start:stop]]
         while first < stop - 2 and stems[first - start] in said:
             first += 1
-        if said.isdisjoint(stems[first - start :]) and not _abbreviated(
+        if said.isdisjoint(stems[first - start :]) and not abbreviated(
             said, reading.lowers[start:stop]
         ):
             whole = again and first == start  # "recognition models" may be clipped
@@ -217,7 +219,7 @@ def _stem(word: str) -> str:
     return word if "-" in word[:6] else word[:6]
 
 
-def _abbreviated(said: set[str], about: list[str]) -> bool:
+def abbreviated(said: set[str], about: list[str]) -> bool:
     """Whether a topic is said already as an acronym."""
     parts = "-".join(about).split("-")
     shorts = ("".join(part[:1] for part in parts), "".join(s[:1] for s in about))
@@ -225,10 +227,7 @@ def _abbreviated(said: set[str], about: list[str]) -> bool:
 
 
 def joined(
-    reading: Reading,
-    made: Candidate,
-    aim: tuple[list[str], float],
-    about: Topic | None,
+    reading: Reading, made: Candidate, aim: tuple[list[str], float], about: Topic | None
 ) -> Iterator[Candidate]:
     """The candidate with its purpose, or with the topic of the abstract after "for"."""
     goal, chance = aim
@@ -276,11 +275,12 @@ def unbound(words: list[str]) -> list[str]:
     for place, word in enumerate(words[1:-1], 1):
         if (
             word in _THESE
-            and words[place - 1] not in ("of", "by")
-            and words[place + 1] not in ("as", "that")
+            and (words[place - 1] not in ("of", "by") or word == "such")
+            and words[place + 1] not in ("as", "that", "two", "three")
         ):
-            noun = next((w for w in words[place + 1 : place + 3] if w.endswith("s")), "")
-            if noun and noun not in _GENERIC:
+            noun = next((w for w in words[place + 1 : place + 5] if w.endswith("s")), "")
+            told = noun not in _GENERIC or words.index(noun, place) > place + 2
+            if noun and told:
                 return [*words[:place], *words[place + 1 :]]
     return words
 

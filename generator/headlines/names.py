@@ -23,7 +23,9 @@ _NOT_NAMES = frozenset(lists.NOT_NAMES.split())
 _WORDY = re.compile(r"(?<=[\s\"“‘'(])[A-Z][a-z]+(?:-[A-Za-z]+)?(?![\w-])")
 _TITLE_CASE = re.compile(r"[A-Z][a-z]+(?:-[A-Z][a-z]+)+$")
 _TWINS = re.compile(r"\(([A-Z][\w\-+]*)\)\s*,?\s*and\s+(?:[\w-]+\s+){1,8}\(([A-Z][\w\-+]*)\)")
-_GOES_ON = re.compile(r"(?:\s[A-Z][\w-]*)+\s\([A-Z]")  # "AutoRegressive Upper Bound (AR-UB)"
+_GOES_ON = re.compile(
+    r"(?:\s(?:[A-Z][\w-]*|with|for|of|and|via|in|to|by))+\s\([A-Z]"
+)  # "AutoRegressive Upper Bound (AR-UB)"
 _RENAMED = re.compile(r"\) (?:[a-z-]+ ?){1,3},? (?:called|named|termed|dubbed|coined|namely)\b")
 _SITE = re.compile(r"github\.(?:com/[\w-]+/|io/)([A-Za-z][\w\-+]+)")
 _SAID = re.compile(
@@ -41,12 +43,17 @@ def _forms(verbs: str) -> frozenset[str]:
     return frozenset(form for verb in verbs.split() for form in (*forms_of([verb]), gerund(verb)))
 
 
-_PROPOSE = _forms(f"{lists.PROPOSES} provide offer define explore put train") | {"built", "forward"}
+_PROPOSE = _forms(f"{lists.PROPOSES} release provide offer define explore put train") | {
+    "built",
+    "forward",
+}
 _TOLD_BY = frozenset(lists.TOLD_BY.split())
 _NAMED_HEAD = frozenset(w for head in lists.NAMED_HEAD.split() for w in (head, f"{head}s"))
 _NAMING = frozenset(lists.NAMING.split())
 _CALLING = frozenset(lists.CALLING.split())
 _FILLING = frozenset(lists.FILLING.split())
+_HINTS = _PROPOSE | _NAMING | _CALLING | {"our", "proposed", "resulting", "this", "new", "novel"}
+_HINTS = _HINTS | {"referred", "refer", "known"}  # without one, no plain word is a name
 _ARTICLES = frozenset(["the", "a", "an", "our", "new", "novel", "simple", "so-called"])
 _OLDER = frozenset(lists.OLDER.split())  # "the recently proposed format called NAME"
 _OWN = frozenset(lists.OWN.split())
@@ -73,6 +80,8 @@ def system_name(plain: str, sentences: Sequence[str]) -> str:
     told = next((index for index, part in enumerate(sentences) if _SAID.search(part)), -1)
     found: dict[str, list[float]] = {}
     for index, sentence in enumerate(sentences):
+        if sentence[1:].islower():
+            continue
         weight = max(0.82, 1 - 0.05 * index)
         for start, word in forms(sentence):
             if coined(word) and sentence[start + len(word) :][:3].lower() not in _POSSESSIVE:
@@ -125,7 +134,8 @@ def _introduced(mention: _Mention, index: int) -> float:
     elif right.startswith(" for short"):
         score = 2.6
     elif _is_named(before) and (_followed(right) or right[1:2].isupper() or beyond_doubt(word)):
-        score = 3.0 if not _OWN.isdisjoint(before) else 1.4
+        own = not _OWN.isdisjoint(before) or _the_method(before)
+        score = 3.0 if own else 1.4
         score -= 1.3 * (not _CONTAINS.isdisjoint(before[-14:]))
     elif before and (before[-1] in _NAMED_HEAD or _AGENT.search(before[-1])):
         score = _after_head(before, right)
@@ -144,6 +154,11 @@ def _introduced(mention: _Mention, index: int) -> float:
     elif index == 0 and not core and right.startswith((" is a ", " is an ", " is the first ")):
         score = 1.9
     return score
+
+
+def _the_method(before: list[str]) -> bool:
+    """Whether a sentence begins with "The method, termed NAME"."""
+    return len(before) < 5 and before[:1] == ["the"] and before[1].rstrip(",") in _NAMED_HEAD
 
 
 def _without(words: list[str], idle: frozenset[str]) -> list[str]:
@@ -241,6 +256,8 @@ def _component(word: str, left: list[str]) -> bool:
 
 def _wordy(sentence: str, plain: str) -> Iterator[tuple[str, float]]:
     """Names that look like ordinary words: only where the sentence itself introduces them."""
+    if _HINTS.isdisjoint(sentence.lower().replace(",", "").replace(":", "").split()):
+        return
     for match in _WORDY.finditer(sentence):
         word = match.group()
         right = sentence[match.end() :][:100].lstrip("\"”’'")

@@ -20,15 +20,16 @@ _VERB = r"B*(?:A[ABD]*(?:[EVJNG]|(?=[PD]))|V)"
 # What links a further noun: in X · trained with X · robust to X · such as X · by learning X ·
 # to learn X · that learns X · that agents learn from X · while learning X · and X · , X
 _LINK = (
-    rf"(?:(?:[BJE]{{0,2}}(?:O|PP?|T)|B?,E[PT]|SP)(?:B?G(?:CB?G)?[OPT]?)?|,?K?TB?V(?:[OPT]|B)?|,?P?R{_VERB}B?[OPT]?"
+    rf"(?:(?:[BJE]{{0,2}}(?:O|PP?|T)|B?,E[PT]|SP)(?:B?G(?:CB?G)?[OPT]?)?|,?K?T(?:B(?:CB)?)?V(?:[OPT]|B)?|,?P?R{_VERB}B?[OPT]?"
     rf"|,?K?B*G[OPT]?|,?[CX](?:B?V[OPT]?)?|,(?=[^.]*C))"
 )
 # What ends a phrase by itself: to learn · that agents use
-_CLOSE = rf"(?:K?TB?V|,?P?R(?:{_NOUNS})?{_VERB}B?)"
+_CLOSE = rf"(?:K?T(?:B(?:CB)?)?V|,?P?R(?:{_NOUNS})?{_VERB}B?)"
 _MORE = rf"(?:{_LINK}{_NOUNS}|{_CLOSE})"
 
 NOUN_PHRASE = re.compile(rf"{_NOUNS}{_MORE}*")
-CLAUSE = re.compile(rf"{_NOUNS}{_MORE}*{_VERB}(?:{_MORE}|B|J|[OPT]|{_NOUNS}|,?[CX]{_VERB})*")
+_SAYS = rf"{_NOUNS}{_MORE}*{_VERB}(?:{_MORE}|B|J|[OPT]|{_NOUNS}|,?[CX]{_VERB})*"
+CLAUSE = re.compile(rf"{_SAYS}(?:B?K{_SAYS})?")
 ACTION = re.compile(rf"B?[VG](?:[OPTB]|J)?(?:{_NOUNS})?{_MORE}*")
 # What may follow the last word of a phrase.
 _STOP = r"(?:[PTRCKXBAVG,;:—.]|E(?![JNE]))"
@@ -36,7 +37,7 @@ END = re.compile(rf"N(?={_STOP})|(?<=[NOP])M(?={_STOP})")
 CLAUSE_END = re.compile(rf"N(?={_STOP})|[NJEB](?=[,;:—.KX])")
 
 # The rest of "A, B, and C", where a phrase must not end before the comma or the "and".
-LIST = re.compile(r",(?:[DSJNEMBGO]{1,6},){0,4}[DSJNEMBGO]{0,6},?C[DBJNEMG]")
+LIST = re.compile(r",(?:[DSJNEMBGO]{1,6},){0,4}[DSJNEMBGO]{0,6},?C(?:[DJNEMG]|B(?!V))")
 _SECOND = re.compile("[CX]B?V")
 PAIRS = {"between": "and", "both": "and", "either": "or", "neither": "nor", "ranging": "to"}
 OPENERS = frozenset([*PAIRS, "only"])
@@ -47,6 +48,7 @@ _ANOTHER = re.compile("C[DJ]J*N$")
 _LOOSE_PAIR = re.compile("N,[JE]N")
 _TOLD = frozenset(["presented", "introduced", "proposed", "developed", "showed", "studied"])
 _HEADED = frozenset(_words.HEADED.split())
+_VAGUE = frozenset(_words.VAGUE.split())
 _TELLS = frozenset(_words.TELLS.split())
 
 # Verbs of the authors' deeds.
@@ -58,12 +60,14 @@ _PAPER = frozenset(_words.PAPER.split())
 _THIS = frozenset(_words.THIS.split())
 _OBJECT = re.compile("[DJENGM]+(?:O[DJENGM]+)?(?=P)")
 _INTO = {form: "into" for verb in ("introduce", "incorporate") for form in forms([verb])}
+_INTO.update((form, "to") for form in forms(["compare"]))
 _INTO.update(
     (form, "as")
     for verb in ("formulate", "describe", "model", "define", "consider", "view", "cast", "address")
     for form in forms([verb])
 )
 _BY = re.compile("D?[JNE]{1,6}PB?G")  # "the nonlinear setting by proposing"
+_PROBLEM_BY = re.compile("DN{1,2}P[GN]")
 ACT_ROOTS = {form: verb for verb in _words.ACTS.split() for form in forms([verb])}
 _SOLVES = frozenset(f for verb in ("address", "tackle", "solve") for f in forms([verb]))
 
@@ -85,7 +89,9 @@ _CLAUSAL = re.compile("[VAWH]")
 def _subject(letters: str, opening: int, verb: int) -> int:
     """Where the subject of a verb starts: at the sentence's start or after its first fit comma."""
     start = opening
-    if letters[opening] in "PKBTGEX" or letters[opening + 1] == ",":  # "In this paper, a … is"
+    if letters[opening : opening + 2] in ("KD", "BD"):
+        start = opening + 1  # "Then a method is", "Here a method is"
+    elif letters[opening] in "PKBTGEX" or letters[opening + 1] == ",":  # "In this paper, a … is"
         start = letters.find(",", opening, verb) + 1
         if not start:  # "in this work a new … is"
             start = letters.find("D", opening + 2, verb) if letters[opening] == "P" else opening
@@ -138,11 +144,24 @@ def acts(lowers: list[str], letters: str, index: int, stop: int) -> bool:
     return verb in ACT_ROOTS and not (ACT_ROOTS[verb] == "collect" and letters[following] == "D")
 
 
+def solves_by(lowers: list[str], letters: str, index: int, stop: int) -> int:
+    """The gerund of "we tackle the problem by defining X", where the problem is not told; or 0."""
+    if lowers[index] not in _SOLVES or letters[index + 1] != "D":
+        return 0
+    by = _PROBLEM_BY.match(letters, index + 1, stop)
+    if not by or not lowers[by.end() - 1].endswith("ing"):
+        return 0
+    told = lowers[by.end() - 2] == "by" and lowers[by.end() - 3] in _VAGUE
+    return by.end() - 1 if told else 0
+
+
 def turns_into(lowers: list[str], letters: str, index: int, stop: int) -> bool:
     """Whether the verb asks for two things: "introduce X into Y", "formulate X as Y"."""
     wanted = _INTO.get(lowers[index])
     place = _OBJECT.match(letters, index + 1, stop)
-    return wanted is not None and place is not None and lowers[place.end()] == wanted
+    if wanted is None or place is None or lowers[place.end()] != wanted:
+        return False
+    return lowers[place.end() + 1] != "well"  # "consider X as well as Y"
 
 
 def and_verb(lowers: list[str], letters: str, index: int, stop: int) -> int:
@@ -184,7 +203,8 @@ def strays(letters: str, grammar: re.Pattern[str]) -> bool:
     second = _SECOND.search(letters)
     if not second or grammar is CLAUSE:
         return False
-    return grammar is ACTION or not ("R" in letters[: second.start()] or "TV" in letters)
+    before = letters[: second.start()]
+    return grammar is ACTION or not ("R" in before or "TV" in before)
 
 
 def paired(inside: list[str]) -> bool:

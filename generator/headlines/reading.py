@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import math
+import re
 from collections import Counter
 from functools import lru_cache
+from itertools import compress
 from typing import NamedTuple
 
 from generator.headlines._priors import LOG_ODDS, UNLISTED
@@ -16,7 +18,9 @@ from generator.headlines.wordclasses import MARKS, classes
 
 _HEADED = frozenset(HEADED.split())
 _CONTENT = "NJGEV"
-_REACH = 34  # tokens from the start of an object to its last possible word
+_NOMINAL = frozenset("NJ")
+_REACH = 26  # tokens from the start of an object to its last possible word
+_CUES = 6  # that are heard: later ones say little
 _STEM = 6  # letters by which words are taken for the same: "optimize", "optimization"
 
 
@@ -36,6 +40,8 @@ class Reading(NamedTuple):
     told: int  # the first sentence that says what the paper does or finds, or -1
     stems: list[str]
     central: frozenset[str]  # stems of what it is about
+    weights: dict[str, float]  # shares of the stems that say most; together 1
+    shorts: dict[str, list[str]]  # acronyms that the abstract spells out, as stems
     sums: list[float]  # running sum of the tokens' chances to be title words
     saying: list[int]  # running count of content words that say something about the paper
 
@@ -64,12 +70,28 @@ def read(abstract: str) -> Reading:
     naming = next((number for number in proposals if name in parts[number]), -1)
     stems = [word[:_STEM] for word in lowers]
     counts = Counter(stems)
-    opening = frozenset(stems[: letters.find(".") + 1])
-    central = _central(lowers, letters, stems, counts, opening)
+    second = letters.find(".") + 1
+    opening = frozenset(stems[:second])
+    nominal = Counter(compress(lowers, map(_NOMINAL.__contains__, letters)))
     sums, saying = _sums(lowers, letters, stems, marked, counts, opening)
     return Reading(
-        *(text, parts, name, words, lowers, letters, numbers, marked),
-        *(first, naming, told, stems, central, sums, saying),
+        text=text,
+        sentences=parts,
+        name=name,
+        words=words,
+        lowers=lowers,
+        letters=letters,
+        numbers=numbers,
+        cues=marked,
+        first=first,
+        naming=naming,
+        told=told,
+        stems=stems,
+        central=_central(nominal, counts, opening),
+        weights=_weights(nominal, set(lowers[:second])),
+        shorts=_shorts(text.plain),
+        sums=sums,
+        saying=saying,
     )
 
 
@@ -118,11 +140,10 @@ def _sums(
     sums = [0.0] * (len(lowers) + 1)
     saying = [0] * (len(lowers) + 1)
     total, heard = 0.0, 0
-    known: dict[str, _Worth] = dict.fromkeys(MARKS, (0.0, 0.0, 0))
+    known: dict[str, _Worth] = dict.fromkeys(MARKS, _NOTHING)
     for start, stop in _told(letters, marked):
         sums[start], saying[start] = total, heard
-        for index in range(start, stop):
-            word = lowers[index]
+        for index, word in enumerate(lowers[start:stop], start):
             worth = known.get(word)
             if worth is None:
                 letter = letters[index]
@@ -134,47 +155,80 @@ def _sums(
                 else:
                     worth = _function(word, letter)
                 known[word] = worth
-            bonus = near[index]
-            total += 1 / (1 + math.exp(-worth[0] - bonus)) if bonus else worth[1]
+            if index in near and worth is not _NOTHING:
+                total += 1 / (1 + math.exp(-worth[0] - near[index]))
+            else:
+                total += worth[1]
             heard += worth[2]
             sums[index + 1], saying[index + 1] = total, heard
     return sums, saying
 
 
-def _objects(stems: list[str], marked: list[Cue]) -> tuple[set[str], list[float]]:
+def _objects(stems: list[str], marked: list[Cue]) -> tuple[set[str], dict[int, float]]:
     """The stems of what is proposed or studied, and what a token gains by standing near a cue."""
     said: set[str] = set()
-    near = [0.0] * len(stems)
-    near[:3] = [_START] * min(3, len(stems))
+    near = dict.fromkeys(range(min(3, len(stems))), _START)
     for cue in marked:
         if cue.kind in "PSpBV":
             stop = min(cue.stop, cue.start + 14)
             said.update(stems[cue.start : stop])
             if cue.kind == "P":
                 for index in range(cue.start, stop):
-                    near[index] = near[index] or (_NEAR if index < cue.start + 7 else _FAR)
+                    near.setdefault(index, _NEAR if index < cue.start + 7 else _FAR)
     return said, near
 
 
 def _central(
-    lowers: list[str],
-    letters: str,
-    stems: list[str],
-    counts: Counter[str],
-    opening: frozenset[str],
+    nominal: Counter[str], counts: Counter[str], opening: frozenset[str]
 ) -> frozenset[str]:
     """Stems of nouns and adjectives that say something and come thrice, or twice from the start."""
-    often = {stem for stem, count in counts.items() if count > 2 - (stem in opening)}
-    return frozenset(
-        stem
-        for stem, word, letter in zip(stems, lowers, letters, strict=True)
-        if stem in often and letter in "NJ" and word not in _HEADED and prior(word) > _SAYING
-    )
+    found: set[str] = set()
+    for word in nominal:
+        stem = word[:_STEM]
+        often = counts[stem] > 2 - (stem in opening)
+        if often and word not in _HEADED and prior(word) > _SAYING:
+            found.add(stem)
+    return frozenset(found)
+
+
+_TOP = 6  # stems that tell what an abstract is about
+_RARE = -4.1  # log-odds from which a word begins to count
+_LEAST = 0.3  # of a word that counts
+_FIRST = 1.5  # how much more a word of the first sentence counts
+
+
+def _weights(nominal: Counter[str], first: set[str]) -> dict[str, float]:
+    """The stems that come often and are likely in titles, with their shares of the whole.
+
+    Each part of "long-context" counts, and more so in the `first` sentence.
+    """
+    found: dict[str, float] = {}
+    for word, count in nominal.items():
+        for stem, worth in _worthy(word):
+            times = count + (_FIRST - 1) * (word in first)
+            found[stem] = found.get(stem, 0.0) + times * worth
+    most = sorted(found.items(), key=_by_weight)[:_TOP]
+    total = sum(value for _, value in most)
+    return {stem: value / total for stem, value in most}
+
+
+@lru_cache(maxsize=1 << 16)
+def _worthy(word: str) -> tuple[tuple[str, float], ...]:
+    """The stems of a word and its parts that say something, with how much they say."""
+    parts = word.split("-") if "-" in word else [word]
+    worths = [(part[:_STEM], prior(part) - _RARE) for part in parts if len(part) > 2]
+    return tuple((stem, worth) for stem, worth in worths if worth > _LEAST)
+
+
+def _by_weight(pair: tuple[str, float]) -> tuple[float, str]:
+    return -pair[1], pair[0]
 
 
 _Worth = tuple[float, float, int]  # of a word: log-odds, chance, whether it says something
+_NOTHING: _Worth = (0.0, 0.0, 0)
 
 
+@lru_cache(maxsize=1 << 16)
 def _worth(word: str, bonus: float) -> _Worth:
     alone = prior(word)
     odds = alone + _HYPHEN * ("-" in word) + bonus
@@ -194,7 +248,46 @@ def _told(letters: str, marked: list[Cue]) -> list[tuple[int, int]]:
     """
     first = letters.find(".") + 1
     found = {0: first, first: letters.find(".", first) + 1 or len(letters)}
-    for cue in marked:
+    for cue in marked[:_CUES]:
         stop = min(letters.find(".", cue.start), cue.start + _REACH)
         found[cue.opening] = max(stop, found.get(cue.opening, 0))
     return sorted(found.items())
+
+
+def covered(reading: Reading, words: list[str]) -> float:
+    """How much of what the abstract comes back to stands in the words, from 0 to 1."""
+    said: set[str] = set()
+    shorts = reading.shorts
+    for word in words:
+        said.update(_parts(word))
+        if word in shorts:
+            said.update(shorts[word])
+    total = 0.0
+    for stem, share in reading.weights.items():
+        if stem in said:
+            total += share
+    return total
+
+
+@lru_cache(maxsize=1 << 14)
+def _parts(word: str) -> tuple[str, ...]:
+    """The stems of a word, and of what hyphens part in it."""
+    lower = word.lower()
+    stems = [part[:_STEM] for part in lower.split("-")] if "-" in lower else []
+    return (lower[:_STEM], *stems)
+
+
+_SHORT = re.compile(r"\(([A-Z][A-Za-z-]*[A-Z])(s?)\)")
+_PARTS = re.compile(r"[\s-]+")
+
+
+def _shorts(plain: str) -> dict[str, list[str]]:
+    """The acronyms that the abstract spells out, with the stems of as many words before them."""
+    found: dict[str, list[str]] = {}
+    for match in _SHORT.finditer(plain) if "(" in plain else ():
+        size = sum(letter.isupper() for letter in match[1])
+        before = _PARTS.split(plain[max(0, match.start() - 80) : match.start()].lower().strip())
+        stems = [word[:_STEM] for word in before[-size:]]
+        found.setdefault(match[1], stems)
+        found.setdefault(f"{match[1]}s", stems)
+    return found

@@ -45,6 +45,7 @@ _BROKEN = re.compile(
 )
 _JOINED = re.compile(r"[.!?](?:(?<=[a-z]{2}.)|(?<=\).))(?=[A-Z][a-z]+ )")
 _DASHES = ("—", " – ", " - ")
+_SINGLE = re.compile(r"(?<![\w'])'(?=\w)([^']{2,90})'(?!\w)")  # 'quoted', no apostrophes
 _QUOTES = ("“", "”", "``", "''")
 
 
@@ -58,6 +59,8 @@ def clean(source: str) -> Text:
     text = "".join([_plain(piece, formulas) for piece in read(line)[0]])
     if "<" in text:
         text = _TAG.sub("", text)
+    text = text.replace("(cid:173) ", "")  # a hyphen that only a line's end called for
+    text = text.replace(",i.e.", ", i.e.")
     if "[" in text:
         text = _NUMBERS.sub("", text)
     if any(item in text for item in _FIRST_ITEMS):
@@ -68,9 +71,13 @@ def clean(source: str) -> Text:
         text = _BROKEN.sub("", text)
     for quote in _QUOTES:
         text = text.replace(quote, '"')
+    if " '" in text:
+        text = _SINGLE.sub(r'"\1"', text)
     if text.count("; ") > 2 and ", " not in text:
         text = text.replace("; ", ", ")  # some lists came through a table whose marks were commas
-    return Text(" ".join(_JOINED.sub(r"\g<0> ", text).split()), tuple(formulas))
+    if "." in text:
+        text = _JOINED.sub(r"\g<0> ", text)
+    return Text(" ".join(text.split()), tuple(formulas))
 
 
 def _plain(piece: Piece, formulas: list[str]) -> str:
@@ -85,6 +92,7 @@ def _plain(piece: Piece, formulas: list[str]) -> str:
     return chr(_FIRST + len(formulas) - 1)
 
 
+_CITED = 90  # characters of a citation in brackets
 _STARTER = re.compile(r"(?:We|The|This|Our|It|In|To|These|However|Here|For)\b")
 _END = re.compile(r"(?<=[.!?])[\"”’')]*\s+(?=[\"“‘'(\[]?[A-Z0-9\u0391-\u03c9" + FORMULA + "])")
 _ABBREVIATED = re.compile(
@@ -103,6 +111,8 @@ def sentences(plain: str) -> list[str]:
             continue
         if piece.count("(") > piece.count(")") and len(piece) < 600:
             continue
+        if "[" in piece and piece.rfind("[") > max(piece.rfind("]"), len(piece) - _CITED):
+            continue
         found.append(piece)
         start = match.end()
     if start < len(plain):
@@ -117,9 +127,13 @@ _TOKEN = re.compile(
     rf"[,;:—?!]|{_WORD}(?:(?:[’,]|\([^()\s]*\)){_WORD}|\([^()\s]*\))*(?:(?<=[a-z]s)’(?= [a-z]))?"
 )
 
+_SIMPLE = re.compile(rf"[\w .,\-/+%'{FORMULA}]*")
+
 
 def tokens(sentence: str) -> list[str]:
     """Words and the marks , ; : — of one sentence; asides in brackets and quote marks fall away."""
+    if _SIMPLE.fullmatch(sentence):
+        return f"{sentence.rstrip(' .')} ".replace(", ", " , ").split()
     if "://" in sentence:
         sentence = _ADDRESS.sub("", sentence)
     if "(" in sentence or "[" in sentence:
@@ -127,33 +141,33 @@ def tokens(sentence: str) -> list[str]:
     return _TOKEN.findall(sentence.rstrip(" .!?"))
 
 
-# A sign that is looked for first, since that is faster; the turn of phrase; what is meant.
+# Signs one of which is looked for first, since that is faster; the turn of phrase; what is meant.
 _WORDY = (
     (
-        ", a",
+        (", for ", ", to "),
         re.compile(r"(?P<what>, an? (?:[\w-]+ ){0,4}[\w-]+), (?P<link>for|to) (?=[a-z])"),
         r"\g<what> \g<link> ",
     ),
     (
-        ", ",
+        (", based on ", ", using ", ", inspired by ", ", together with ", ", along with "),
         re.compile(
             r", (?:based on|using|inspired by|together with|along with) [^,.;]{3,80}, "
             r"(?=(?:can|is|are|may|will|has|have)\b)"
         ),
         " ",
     ),
-    (" by means of ", re.compile(" by means of "), " with "),
+    ((" by means of ",), re.compile(" by means of "), " with "),
     (
-        " we ",
+        ("hat we ", "hich we "),
         re.compile(
             r",? (?:that|which) we (?:call|name|term|dub|coin)(?: as)?(?: the)? (?=[\w\"-])"
         ),
         " called ",
     ),
-    ("first time", re.compile(r",? for the first time,? "), " "),
-    ("our ", re.compile(r",? to (?:the best of )?our (?:best )?knowledge,? "), " "),
+    (("first time",), re.compile(r",? for the first time,? "), " "),
+    ((" knowledge",), re.compile(r",? to (?:the best of )?our (?:best )?knowledge,? "), " "),
     (
-        " as ",
+        ("ed as ", "known as ", "referred to as "),
         re.compile(
             r"(?:,? (?:which|that) (?:is|are))?(?P<comma>,?) "
             r"(?:termed|referred to|entitled|known|coined|dubbed|named) as (?=[\w-]*[A-Z]|\w+-\w)"
@@ -161,7 +175,7 @@ _WORDY = (
         r"\g<comma> called ",
     ),
     (
-        "ed ",
+        (" proposed ", " presented ", " introduced ", " developed ", " designed ", " described "),
         re.compile(
             r"^(?:In this (?:paper|work|article|study|letter),? )?(?P<what>[Aa]n? [^,;:()]{3,90}?) "
             r"(?:is|are) (?:\w+ly )?(?:proposed|presented|introduced|developed|designed|described) "
@@ -170,20 +184,24 @@ _WORDY = (
         r"This paper proposes \g<what> \g<link> ",
     ),
     (
-        "s to ",
+        (" us to ", " users to ", " researchers to "),
         re.compile(
             r",? (?:that|which) (?:allow|enable|permit|help)s? (?:us|users|researchers) to "
         ),
         " to ",
     ),
     (
-        " we ",
+        ("hat we ", "hich we "),
         re.compile(r",? (?:that|which) we (?:use|apply|employ|leverage) (?P<link>for|to) "),
         r" \g<link> ",
     ),
-    (" and ", re.compile(r",? and (?:apply|extend|adapt) (?:it|them) to (?!be |a )"), " for "),
     (
-        " is to ",
+        (" it to ", " them to "),
+        re.compile(r",? and (?:apply|extend|adapt) (?:it|them) to (?!be |a )"),
+        " for ",
+    ),
+    (
+        (" is to ",),
         re.compile(
             r"(?P<head> problem| task| setting)s?,? (?:where|in which|whose) (?:the |our )?"
             r"(?:main )?(?:goal|objective|aim|task) is to (?P<verb>[a-z]{2,}) "
@@ -203,21 +221,24 @@ def plainer(sentence: str) -> str:
     >>> plainer("the lost-key problem, where the goal is to find a key")
     'the lost-key problem of finding a key'
     """
-    for sign, pattern, short in _WORDY:
-        if sign in sentence:
-            sentence = pattern.sub(short, sentence)
+    for signs, pattern, short in _WORDY:
+        for sign in signs:
+            if sign in sentence:
+                sentence = pattern.sub(short, sentence)
+                break
     return sentence
 
 
 _STAND_IN = "\ufdd0"  # for the name, so that one pattern serves all
 _CALLED = re.compile(
-    r",?\s(?:(?:which|that|and) we )?(?:call|called|named?|dub|dubbed|termed|coined|namely|denoted)"
+    r",?\s(?:(?:which|that|and) we |(?:which|that) (?:is|are) )?"
+    r"(?:call|called|named?|dub|dubbed|termed|coined|namely|denoted)"
     rf"(?:\s(?:as|by|the))?\s(?:[\w-]+\s){{0,8}}?[(\"'‘]*{_STAND_IN}[)\"'’]*(?:\s\([^)]*\))?"
     r"(?:,(?! an? )|(?=\s(?:that|which|for|to|with|by|based|where)\b))",
     re.I,
 )
 _BETWEEN = re.compile(
-    rf"(?<=[a-z]), {_STAND_IN}, "
+    rf"(?<=[a-z]), {_STAND_IN}(?: \([^)]*\))?, "
     r"(?=(?:that|which|for|to|with|by|based|designed|built|where|without)\b)"
 )
 

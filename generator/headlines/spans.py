@@ -24,7 +24,7 @@ from generator.headlines.phrases import (
     turns,
 )
 from generator.headlines.reading import Reading
-from generator.headlines.wordclasses import base
+from generator.headlines.wordclasses import base, forms
 
 _OF = frozenset(OF.split())
 _APPOSITION = re.compile("[,:—](?=D)")
@@ -47,11 +47,15 @@ _PROVIDED = frozenset(["when", "if", "unless", "only", "whenever", "iff", "provi
 _ONTO = frozenset(ONTO.split())
 _USES = frozenset(USES.split())
 _AIM_AHEAD = re.compile("P[^.,;:T]{1,8}TB?V")
+_COMBINES = frozenset(
+    (*forms(["combine", "compare", "replace", "integrate"]), "combining", "comparing", "replacing")
+)
 _CLAUSES = frozenset("TCQF")
 _LETS = frozenset(["let", "lets", "letting"])
 _BROKEN_OFF = re.compile("RB?V?,[^,]*$")  # "a scheme that, for any graph"
 _LOOSE_VERB = re.compile("[VA]")
 _LEANS = re.compile("[TRK]")
+_A_HEAD = re.compile("DN[RTE]")
 _HANGING = re.compile("W|[PO][,.C]")
 
 
@@ -104,6 +108,8 @@ def spans(reading: Reading, cue: Cue) -> Iterator[Span]:
 
 def _beyond(reading: Reading, cue: Cue) -> Iterator[Span]:
     """What follows "this problem": "by learning X", "in a novel model"; or a clause about "it"."""
+    if cue.kind == "S" and reading.lowers[cue.start] == "our":
+        return  # "we test our method on X"
     match = _MEANS.search(reading.letters, cue.start, min(cue.start + 8, cue.stop))
     if match and cue.kind in "PpS":
         start = match.end()
@@ -111,7 +117,8 @@ def _beyond(reading: Reading, cue: Cue) -> Iterator[Span]:
         kind = "G" if grammar is ACTION else "I"
         yield from ends(reading, Span(kind, start, cue.stop, grammar))
     elif cue.kind in "TCQ":
-        yield from ends(reading, Span(cue.kind, cue.start, cue.stop, CLAUSE))
+        such = reading.lowers[cue.start] == "such" and reading.lowers[cue.start + 1] not in _HEADED
+        yield from ends(reading, Span(cue.kind, cue.start + such, cue.stop, CLAUSE))
 
 
 def _inside(reading: Reading, cue: Cue) -> Iterator[Span]:
@@ -261,6 +268,10 @@ def _unfinished(reading: Reading, start: int, last: int, grammar: re.Pattern[str
         aim = _AIM_AHEAD.match(reading.letters, last + 1)
         if aim and "T" not in reading.letters[start:last]:
             return True
+    if following in ("with", "and") and not _COMBINES.isdisjoint(inside):
+        joins = max(place for place in range(start, last) if reading.lowers[place] in _COMBINES)
+        if reading.letters[joins] in "VGE" and "with" not in reading.lowers[joins:last]:
+            return "C" not in reading.letters[joins : last + 1]
     verb = grammar is ACTION or not _VERBAL.isdisjoint(reading.letters[start:last])
     return verb and following in ("as", "into")
 
@@ -272,6 +283,8 @@ def may_end(reading: Reading, start: int, last: int) -> bool:
         return False
     if word in _CLAIMED and lowers[last + 1] in _THAT:
         return False  # "arguments for the claim | that …"
+    if word in _HEADED and last > start + 1 and _A_HEAD.match(reading.letters, last - 1):
+        return False  # "corresponds to a scheme | that …"
     if word in _NO_END or word[-1] == "-" or _BOUND.get(word) == lowers[last + 1]:
         return False
     if word.endswith("ing") and reading.letters[last + 1] == "P" and last == start:

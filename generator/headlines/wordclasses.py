@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from functools import lru_cache
 
 from generator.headlines._lexicon import CLOSED, OPEN
 from generator.headlines._words import DOUBLING, PASTS, PLURALS
@@ -48,7 +47,6 @@ _WHERE = frozenset(["in", "at", "on", "within", "across", "throughout"])
 _LETTER = re.compile(r"[^\W\d_]")
 
 
-@lru_cache(maxsize=1 << 16)
 def _guess(word: str) -> str:
     """The class of a word that no table lists, by its ending."""
     if not word.isalpha():
@@ -64,6 +62,19 @@ def _guess(word: str) -> str:
             return letter
     return "N"
 
+
+class _Classes(dict[str, str]):
+    """The classes of words in lower case, those met included; "" for words with a capital."""
+
+    def __missing__(self, word: str) -> str:
+        letter = _guess(word) if word == word.lower() else ""
+        if len(self) < _MEMORY:
+            self[word] = letter
+        return letter
+
+
+_MEMORY = 1 << 17  # words, a few megabytes
+_CLASSES = _Classes(_TABLE)
 
 # Applied in turn to the letters of the whole text.
 _RULES = tuple(
@@ -94,15 +105,14 @@ _RULES = tuple(
 
 def classes(words: list[str]) -> str:
     """One letter for each token; sentences are parted by the token "."."""
-    letters = [_TABLE.get(word) or "" for word in words]
-    for place, letter in enumerate(letters):
-        if not letter:
-            word = words[place]
-            lower = word.lower()
-            if lower == word or not place or letters[place - 1] == ".":
-                letters[place] = _TABLE.get(lower) or _guess(lower)
-            else:
-                letters[place] = _capital(word, lower)
+    letters = [*map(_CLASSES.__getitem__, words)]
+    for place in [place for place, letter in enumerate(letters) if not letter]:
+        word = words[place]
+        lower = word.lower()
+        if not place or letters[place - 1] == ".":
+            letters[place] = _CLASSES[lower]
+        else:
+            letters[place] = _capital(word, lower)
     for place in _places(words, "such"):
         if words[place + 1] == "as":
             letters[place] = "P"  # it points at nothing
@@ -127,7 +137,7 @@ def adjective(word: str) -> bool:
     >>> adjective("best"), adjective("graph")
     (True, False)
     """
-    return (_TABLE.get(word) or _guess(word)) in ("J", "E")
+    return _CLASSES[word] in ("J", "E")
 
 
 def third_person(word: str) -> bool:
@@ -182,6 +192,8 @@ def base(verb: str) -> str:
     >>> [base(verb) for verb in ("learns", "classifies", "addresses", "uses", "is")]
     ['learn', 'classify', 'address', 'use', '']
     """
+    if verb.endswith("goes"):
+        return verb[:-2]
     if len(verb) < 4 or not verb.endswith("s") or verb.endswith("ss") or verb in ("does", "this"):
         return ""
     if verb.endswith("ies"):

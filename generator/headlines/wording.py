@@ -47,6 +47,9 @@ _HEAD_ENDS = frozenset(
         "by",
         "and",
         ",",
+        "whose",
+        "where",
+        "who",
     ]
 )
 
@@ -55,7 +58,7 @@ def trimmed(words: list[str], letters: str, start: int, stop: int) -> int:
     """Past articles, praise, and "problem of"; at least two words are left."""
     while start < stop - 2:
         step = _idle(words, letters, start)
-        if not step or start + step > stop - 2:
+        if not step or start + step > stop - 2 or letters[start + step] in "PT":
             break
         start += step
     return start
@@ -82,6 +85,7 @@ def _idle(words: list[str], letters: str, start: int) -> int:
     return 0
 
 
+_EACH = frozenset(["each", "every", "both", "any", "either"])
 _HELD = re.compile("P[DJNE]*NTB?V|PG[^R]*RB?[VA]")
 
 
@@ -97,11 +101,14 @@ def phrase(words: list[str], letters: str, start: int, stop: int) -> tuple[int, 
         return start, words[start:stop]  # "method for X by learning Y" needs its head
     if words[following] == "for" and _HELD.match(letters, following, stop):
         return start, words[start:stop]  # "method for robots to learn X", "for X that learns"
+    if words[following] == "for" and words[following + 1] in _EACH:
+        return start, words[start:stop]
     if words[following] == "for" and stop - following > 2:
         start = trimmed(words, letters, following + 1, stop)
         return start, words[start:stop]
     marked = letters[following] == "T" or words[following] in ("that", "which")
-    verb = following + 1 + (letters[following + 1] == "B")
+    verb = following + 1
+    verb += 3 if letters[verb : verb + 3] == "BCB" else letters[verb] == "B"
     if not marked or letters[verb] != "V" or stop - verb < 2:
         return start, words[start:stop]
     if words[verb : verb + 2] == ["consists", "of"]:
@@ -155,8 +162,13 @@ def without_article(words: list[str]) -> list[str]:
     return words[start:]
 
 
+_MAY = frozenset(["can", "could", "may", "will"])
+
+
 def acting(words: list[str]) -> list[str]:
     """ "NAME, which learns X" as "NAME, learning X"; so "NAME module that …" and "NAME to …"."""
+    if words[1:4] == [",", "short", "for"]:
+        return [words[0], ",", *words[4:]]
     if words[1:2] == ["to"] and len(words) > 4:
         verb = 2 + words[2].endswith("ly")
         return [words[0], ":", *words[2:verb], gerund(words[verb]), *words[verb + 1 :]]
@@ -167,6 +179,10 @@ def acting(words: list[str]) -> list[str]:
         return words
     if place == 2 and words[1].lower() not in _HOLLOW and words[1] not in _HEADED:
         return words
+    if words[verb] in ("has", "have"):
+        return [words[0], "with", *words[verb + 1 :]]
+    if words[verb] in _MAY and len(words) - verb > 3:
+        return [words[0], ":", gerund(words[verb + 1]), *words[verb + 2 :]]
     if words[verb] in ("is", "are"):
         return [words[0], ",", *words[verb + 1 :]]
     root = base(words[verb])
@@ -241,6 +257,9 @@ def unnamed(words: list[str], name: str) -> list[str]:
         front, after = words[: place - (words[place - 1] == ",")], words[place + 1 :]
         return bare(after) if name else [*bare(front), ":", *after]
     front = words[: place - 1] if words[place - 1] == "," else words[:place]
+    if front[-2:] in (["which", "is"], ["that", "is"], ["which", "are"], ["that", "are"]):
+        front = front[:-2]
+        front = front[:-1] if front[-1:] == [","] else front
     if front and front[-1].endswith("ly"):  # "shortly called NAME"
         front = front[: -1 - (front[-2:-1] == [","])]
     after = words[place + 1 :]
@@ -256,7 +275,7 @@ def unnamed(words: list[str], name: str) -> list[str]:
         if label[1:2] and label[1].lower() not in _HEADED:
             return [*label, *rest]  # "a model called NAME conditional networks"
         return [*front, *label[1:], *rest]
-    if not rest and _HEADED.issuperset(bare(front)):
+    if not rest and (_HEADED | set(label)).issuperset(bare(front)):
         return label if len(label) > 2 else []
     return [*label, ":", *front, *rest] if 0 < len(label) < 6 else []
 

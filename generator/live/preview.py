@@ -19,28 +19,35 @@ from generator.text import cut
 _FEW = 20  # papers; of more, nobody looks at the pages at once
 
 
-def preview(
-    lists: Sequence[PaperList],
-    before: Sequence[PaperList],
-    pages: Sequence[Page],
-    render: Callable[[Page], bytes],
-) -> dict[str, bytes]:
-    """The pages of the papers that were edited, by path.
+def edits(lists: Sequence[PaperList], before: Sequence[PaperList]) -> list[tuple[Paper, Paper]]:
+    """The papers that were edited, as they were and as they are.
 
-    `lists` are as they are now; `before`, `pages` and `render` are those of the last build. Empty
-    where papers came or went, which only a build can tell the meaning of.
+    Empty where papers came or went or many were edited, which only a build can tell the meaning
+    of.
     """
     new, old = _papers(lists), _papers(before)
     if len(new) != len(old):
-        return {}
-    edited = {id(was): now for now, was in zip(new, old, strict=True) if now != was}
-    if len(edited) > _FEW:
-        return {}
+        return []
+    edited = [(was, now) for was, now in zip(old, new, strict=True) if now != was]
+    return edited if len(edited) <= _FEW else []
+
+
+def preview(
+    edited: Sequence[tuple[Paper, Paper]],
+    pages: Sequence[Page],
+    render: Callable[[Page], bytes],
+) -> dict[str, bytes]:
+    """The pages of papers that were edited, by path.
+
+    `edited` has each paper as it was and as it is; `pages` and `render` are those of the last
+    build.
+    """
+    new = {id(was): now for was, now in edited}
     shown = ((page, page.data) for page in pages if isinstance(page.data, PaperPage))
     return {
         page.path: render(replace(page, data=replace(data, entry=_edited(data.entry, now))))
         for page, data in shown
-        if (now := edited.get(id(data.entry.paper)))
+        if (now := new.get(id(data.entry.paper)))
     }
 
 

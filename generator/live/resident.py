@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import wraps
 from pathlib import Path
-from typing import ParamSpec, TypeVar, cast
+from typing import Any
 
-from generator.cache import Cache
+from generator.cache import Cache, Shelf
 from generator.errors import Problem
 from generator.progress import CountedCache, Watch
-
-P = ParamSpec("P")
-R = TypeVar("R")
-
+from generator.records import Reader
 
 _BUILDS = 20  # then a new one, so that the results of old edits do not fill the memory
 
@@ -44,16 +39,9 @@ class Resident:
 class _Kept(CountedCache):
     """Holds the results themselves, so that none is read twice; is written when there is time."""
 
-    def __init__(self, watch: Watch, folder: Path | None, fingerprint: str) -> None:
-        super().__init__(watch, folder, fingerprint)
-        self._kept: dict[str, Callable[..., object]] = {}
-
-    def memo(self, function: Callable[P, R]) -> Callable[P, R]:
-        """As `Cache.memo`."""
-        name = f"{function.__module__}.{function.__qualname__}"
-        if name not in self._kept:
-            self._kept[name] = _remembered(super().memo(function))
-        return cast(Callable[P, R], self._kept[name])
+    def open(self, path: Path | None, program: str) -> Shelf:
+        """As `Cache.open`."""
+        return _LiveShelf(path, program)
 
     def save(self) -> list[Problem]:
         """Nothing yet: a reader is waiting for the page."""
@@ -64,14 +52,28 @@ class _Kept(CountedCache):
         return super().save()
 
 
-def _remembered(function: Callable[P, R]) -> Callable[P, R]:
-    results: dict[object, R] = {}  # no function is given markup, which would equal its text
+class _LiveShelf(Shelf):
+    """The results of one function in memory too, so that none is read or made twice."""
 
-    @wraps(function)
-    def remembering(*args: P.args, **kwargs: P.kwargs) -> R:
-        key = (args, tuple(sorted(kwargs.items())))
-        if key not in results:
-            results[key] = function(*args, **kwargs)
-        return results[key]
+    def __init__(self, path: Path | None, program: str) -> None:
+        super().__init__(path, program)
+        self._live: dict[str, Any] = {}
 
-    return remembering
+    def get(self, key: str, read: Reader) -> tuple[Any, ...]:
+        """As `Shelf.get`."""
+        if key not in self._live:
+            found = super().get(key, read)
+            if not found:
+                return ()
+            self._live[key] = found[0]
+        return (self._live[key],)
+
+    def put(self, key: str, value: object) -> None:
+        """As `Shelf.put`."""
+        super().put(key, value)
+        self._live[key] = value
+
+    def save(self) -> None:
+        """As `Shelf.save`; what is written need not be written again."""
+        super().save()
+        self.reopen()

@@ -71,10 +71,24 @@ def _seen(path: str, before: Seen | None) -> Seen | None:
             return before
         if not stat.S_ISREG(now.st_mode):  # a pipe would be waited for
             return None
-        with open(path, "rb") as file:
-            return Seen(status, blake2b(file.read(), digest_size=16).digest())
     except OSError:
         return None  # the build meets the same refusal, if it lasts, and tells
+    text = read(path)
+    return None if text is None else Seen(status, digest(text))
+
+
+def read(path: str) -> bytes | None:
+    """The bytes of a file; None where the system refuses them: the build is refused too."""
+    try:
+        with open(path, "rb") as file:
+            return file.read()
+    except OSError:
+        return None
+
+
+def digest(text: bytes) -> bytes:
+    """Stands for the bytes of a file."""
+    return blake2b(text, digest_size=16).digest()
 
 
 def changed(one: Look, other: Look) -> list[str]:

@@ -143,14 +143,15 @@ def _find(folder: Path, path: str, prefix: str) -> Path | None:
     for inside in dict.fromkeys((path, path.removeprefix(prefix).lstrip("/"))):
         for name in (inside, f"{inside}.html", f"{inside.rstrip('/')}/index.html"):
             found = folder / name.lstrip("/")
-            if ".." not in found.parts and _is_file(found):
+            if ".." not in found.parts and _is_file(found, folder):
                 return found
     return None
 
 
-def _is_file(path: Path) -> bool:
+def _is_file(path: Path, folder: Path) -> bool:
+    """Whether a file is there, and in the folder, not merely linked to from it."""
     try:
-        return path.is_file()
+        return path.is_file() and path.resolve().is_relative_to(folder.resolve())
     except (OSError, ValueError):  # a name that no disk can have
         return False
 

@@ -2,131 +2,128 @@
 
 Few texts hold a rare term, and those are visited one by one. A common term is a bit in two big
 numbers, the bits of its weight, and only the best of the texts so found are compared by these.
-There are only so many visits for each text, so that the work grows with the list.
 """
 
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
-from math import isqrt
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import compress
+from typing import NamedTuple
 
-from generator.relatedness.weighing import LENGTH, Weights
+from generator.relatedness import weighing
+from generator.relatedness.weighing import Vector, Vectors, Weighing, is_common
+from generator.terms.gists import Gist
 
-FULL = 1 << 16  # the likeness of a text to itself, but for rounding
-_FINE = 16  # steps of the weight of a rare term; LENGTH² / FINE² is FULL
-_COARSE = 256  # steps of the weight of a common term, at most three
-_SCALE = (_COARSE // _FINE) ** 2
-_COMMON = 40  # no term is common that fewer texts hold
+FULL = weighing.FULL**2  # the likeness of a text to itself, but for rounding
+_COARSE = 16  # steps of the weight of a common term, at most three
 _FLOOR = 4  # the rare terms of no candidate make less than this part of the best one's
 _CANDIDATES = 32  # texts that are compared by common terms, where more are met;
 _BUDGET = 180_000  # in a short list more of them: so many in all
-_VISITS = 10  # for each of these, to texts by the rare terms of one, the weightiest first
-
-assert (LENGTH // _FINE) ** 2 == FULL
 
 
-@dataclass(frozen=True, slots=True)
 class Index:
-    """Texts by the terms they share; texts go by their numbers, rare terms by theirs."""
+    """Texts by the terms they share; texts and terms go by their numbers."""
 
-    rare: tuple[array[int], ...]  # by text: its rare terms
-    heft: tuple[bytes, ...]  # by text: what these weigh
-    planes: tuple[tuple[int, int], ...]  # by text: the bits of its common terms' weights
-    shares: array[int]  # by text: what part of it is anyone else's, of LENGTH
-    holders: tuple[array[int], ...]  # by rare term: the texts that hold it
-    holds: tuple[bytearray, ...]  # by rare term: its weight in each of them
+    def __init__(self, weighed: Weighing, gists: Sequence[Gist]) -> None:
+        self._weighed = weighed
+        self._gists = gists
+        self._vectors = Vectors(weighed)
+        self._bits: dict[int, int] = {}  # of common terms
+        self._rests: dict[int, Rest] = {}  # by text
+        self._rare: list[array[int]] = []  # by text: its rare terms,
+        self._heft: list[bytes] = []  # and what these weigh
+        self._holders: dict[int, array[int]] = {}  # by rare term: the texts that hold it,
+        self._holds: dict[int, bytearray] = {}  # and its weight in each of them
+        for term, standing in enumerate(weighed.standings):
+            if is_common(standing):
+                self._bits[term] = 1 << len(self._bits)
+            elif standing:
+                self._holders[term] = array("I")
+                self._holds[term] = bytearray()
+        for number in range(len(gists)):
+            self._enter(number)
 
+    def _enter(self, text: int) -> None:
+        terms = self._weighed.terms[text]
+        vector = self._vectors.make(terms, self._gists[text].weights)
+        marks, length = vector.rare(), vector.length
+        rare = array("I", compress(terms, marks))
+        heft = bytes([raw * weighing.FULL // length for raw in compress(vector.raw, marks)])
+        self._rare.append(rare)
+        self._heft.append(heft)
+        holders, holds = self._holders, self._holds
+        for term, weight in zip(rare, heft, strict=True):
+            holders[term].append(text)
+            holds[term].append(weight)
 
-def index(counts: Mapping[int, int], texts: Iterable[Weights], size: int) -> Index:
-    """An index of `size` texts by their weights; `counts` says how many hold a term."""
-    # A rare term may lead to more texts where there are more to choose from.
-    most = max(_COMMON, isqrt(size // 4))
-    common = [term for term, count in counts.items() if count > most]
-    bits = {term: 1 << place for place, term in enumerate(common)}
-    places = {term: place for place, term in enumerate(t for t in counts if t not in bits)}
-    holders = tuple([array("I") for _ in places])
-    holds = tuple([bytearray() for _ in places])
-    rare, heft, planes, shares = [], [], [], array("I")
-    for number, text in enumerate(texts):
-        found, fine = array("I"), bytearray()
+    def met(self, text: int) -> dict[int, int]:
+        """The texts that share a rare term with a text, and their likeness by these, of FULL."""
+        met: dict[int, int] = {}
+        holders, holds = self._holders, self._holds
+        for weight, term in zip(self._heft[text], self._rare[text], strict=True):
+            for other, its in zip(holders[term], holds[term], strict=True):
+                if other in met:  # written for speed: it runs hundreds of times for each text
+                    met[other] += weight * its
+                else:
+                    met[other] = weight * its
+        met.pop(text, None)
+        return met
+
+    def ranked(
+        self, text: int, met: Mapping[int, int], candidates: Iterable[int]
+    ) -> list[tuple[int, int]]:
+        """Candidates, of those met, the most alike first: minus the likeness, and the number."""
+        ones, twos, _ = self.rest(text)
+        ranked, rests = [], self._rests
+        for other in candidates:
+            its_ones, its_twos, _ = rests[other] if other in rests else self.rest(other)
+            common = (ones & its_ones).bit_count() + 4 * (twos & its_twos).bit_count()
+            common += 2 * ((ones & its_twos).bit_count() + (twos & its_ones).bit_count())
+            ranked.append((-met[other] - _COARSE**2 * common, other))
+        ranked.sort()
+        return ranked
+
+    def rest(self, text: int) -> Rest:
+        """What more there is to a text than its rare terms."""
+        found = self._rests.get(text)
+        if found is None:
+            terms, weights = self._weighed.terms[text], self._gists[text].weights
+            vector = self._vectors.make(terms, weights)
+            share = self._vectors.share(vector, weights)
+            self._rests[text] = found = Rest(*self._bits_of(terms, vector), share)
+        return found
+
+    def _bits_of(self, terms: Sequence[int], vector: Vector) -> tuple[int, int]:
+        """The bits of the weights of common terms: of their ones and their twos."""
         ones = twos = 0
-        for term, weight in zip(text.terms, text.weights, strict=True):
-            if term in bits:
-                level = (weight + _COARSE // 2) // _COARSE
-                if level == 1 or level > 2:
-                    ones |= bits[term]
-                if level > 1:
-                    twos |= bits[term]
-            else:
-                place, step = places[term], min(weight // _FINE, 255)
-                found.append(place)
-                fine.append(step)
-                holders[place].append(number)
-                holds[place].append(step)
-        rare.append(found)
-        heft.append(bytes(fine))
-        planes.append((ones, twos))
-        shares.append(text.share)
-    return Index(tuple(rare), tuple(heft), tuple(planes), shares, holders, holds)
+        marks, steps = vector.common(), _COARSE * vector.length
+        for term, raw in zip(compress(terms, marks), compress(vector.raw, marks), strict=True):
+            level = (raw * weighing.FULL + steps // 2) // steps
+            if level == 1 or level > 2:
+                ones |= self._bits[term]
+            if level > 1:
+                twos |= self._bits[term]
+        return ones, twos
 
 
-def rivals(found: Index, text: int) -> list[tuple[int, int]]:
-    """The texts most like a text, best first: minus the likeness, of FULL, and the number.
+class Rest(NamedTuple):
+    """What there is to a text besides its rare terms."""
 
-    Texts that share no rare term are not among them.
-    """
-    planes = found.planes
-    ones, twos = planes[text]
-    ranked = []
-    for other, likeness in _candidates(found, text):
-        its_ones, its_twos = planes[other]
-        common = (ones & its_ones).bit_count() + 4 * (twos & its_twos).bit_count()
-        common += 2 * ((ones & its_twos).bit_count() + (twos & its_ones).bit_count())
-        ranked.append((-likeness - _SCALE * common, other))
-    ranked.sort()
-    return ranked
+    ones: int  # a bit for each common term that weighs one step or three
+    twos: int  # or two steps or three
+    share: int  # what part of it is anyone else's, of the root of FULL
 
 
-def may_be_one(found: Index, one: int, other: int) -> bool:
-    """Whether two texts share most of their common terms: what is quick to tell of copies."""
-    ones, its_ones = found.planes[one][0], found.planes[other][0]
-    fewest = min(ones.bit_count(), its_ones.bit_count())
-    return 10 * (ones & its_ones).bit_count() >= 7 * fewest
+def candidates_of_one(size: int) -> int:
+    """How many texts are compared with one, in a list of `size`."""
+    return max(_CANDIDATES, _BUDGET // max(size, 1))
 
 
-def _candidates(found: Index, text: int) -> list[tuple[int, int]]:
-    """Texts and their likeness by rare terms."""
-    met = _met(found, text)
-    most = _most(found)
-    if len(met) <= most:
-        return list(met.items())
-    floor = max(met.values()) // _FLOOR
-    best = [item for item in met.items() if item[1] > floor]
-    if len(best) > most:
-        floor = sorted([likeness for _, likeness in best])[-most]
-        best = [item for item in best if item[1] >= floor]
-    return best
-
-
-def _most(found: Index) -> int:
-    return max(_CANDIDATES, _BUDGET // len(found.rare))
-
-
-def _met(found: Index, text: int) -> dict[int, int]:
-    """The texts that share a rare term with a text, and their likeness by these."""
-    met: dict[int, int] = {}
-    holders, holds = found.holders, found.holds
-    left = _VISITS * _most(found)
-    for weight, term in sorted(zip(found.heft[text], found.rare[text], strict=True), reverse=True):
-        left -= len(holders[term])
-        if left < 0:
-            break
-        for other, its in zip(holders[term], holds[term], strict=True):
-            if other in met:  # written for speed: it runs hundreds of times for each text
-                met[other] += weight * its
-            else:
-                met[other] = weight * its
-    met.pop(text, None)
-    return met
+def candidates(met: Mapping[int, int], most: int) -> tuple[int, list[int]]:
+    """The texts, of those met, that are compared with a text; what they have at least."""
+    floor = max(met.values(), default=0) // _FLOOR + 1
+    best = [likeness for likeness in met.values() if likeness >= floor]
+    if len(best) >= most:
+        floor = sorted(best)[-most]
+    return floor, [other for other, likeness in met.items() if likeness >= floor]

@@ -3,24 +3,26 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from itertools import chain
+from typing import NamedTuple
 
-from generator.relatedness.coding import MANY, TOPICAL_STEMS
+from generator.relatedness.weighing import Weighing
 from generator.terms.concepts import BROAD_KEYS, EMPTY_KEYS, KNOWN_KEYS
-from generator.terms.words import Phrase, is_weak, overlap, stem
+from generator.terms.gists import TOPICAL_STEMS, Gist, is_term
+from generator.terms.words import Known, is_weak, overlap, stem
 
-NOTHING, FAINT, WEAK, STRONG = range(4)  # how much a phrase says of what a paper is about
-_RARE = 50  # a word that no more than one text in so many is about says something by itself
-_SPREAD = 5  # nothing that more than one text in so many is about makes two alike by itself
+NOTHING, FAINT, WEAK, NAMED, STRONG = range(5)  # how much a phrase says of what a paper is about
+MANY = 2000  # texts; where there are more, any reason will do
+_RARE = 5  # a word says something by itself if the list can be halved so often;
+_SPREAD = 2  # nothing makes two texts alike by itself if it cannot be halved so often
 # A capital behind a small word begins no sentence and stands in no heading: "versions like Adam".
 _NAME = re.compile(r"(?<![\w-])[a-z][\w-]*[,;)]? ([A-Z][\w-]*\w)")
 _FIRST_HAN = "\u3400"
 _ENDING = re.compile(r"s?(?![a-z0-9-])")
 _INSIDE = frozenset("-0123456789abcdefghijklmnopqrstuvwxyz")
 
+Text = tuple[str, str]  # heading and abstract
 Keys = Mapping[str, str]  # folded phrases, and how a text has them; "" for parts of others
 
 
@@ -32,16 +34,25 @@ class Reasons:
     phrases: tuple[str, ...]  # as the first text writes them, the best first
 
 
+class _Merit(NamedTuple):
+    """What a phrase is worth as a reason."""
+
+    strength: int
+    length: int
+    rarity: int
+
+
 class Reader:
     """Finds what texts share; remembers what it has found out."""
 
-    def __init__(self, texts: Sequence[str], phrases: Sequence[Sequence[Phrase]]) -> None:
+    def __init__(self, texts: Sequence[Text], gists: Sequence[Gist], weighing: Weighing) -> None:
         self._texts = texts
-        self._keys = tuple(map(_keys, phrases))
-        self._spread = spread = Counter(chain.from_iterable(self._keys))
-        self._strengths = {key: _strength(key, many, len(texts)) for key, many in spread.items()}
-        self._told: dict[tuple[int, int], list[str]] = {}  # by text and other: what one mentions
-        self._names: dict[int, Mapping[str, None]] = {}
+        self._gists = gists
+        self._weighing = weighing
+        self._keys = Known(self._keys_of)  # by text
+        self._tellings = Known(self._telling_of)  # by text
+        self._merits = Known(self._merit)  # by key
+        self._names = Known(self._names_of)  # by text
 
     def shared(self, one: int, other: int, most: int) -> Reasons:
         """What a text shares with another: at most `most` phrases, none part of another.
@@ -52,73 +63,61 @@ class Reader:
         own, its = self._keys[one], self._keys[other]
         found = [key for key in own.keys() & its.keys() if own[key] or its[key]]
         if not self._suffice(found):
-            found += self._mentioned_by_either(one, other)
+            found += [*self._mentioned(one, other), *self._mentioned(other, one)]
             if not self._suffice(found) and (names := self._named(one, other)):
-                return Reasons(WEAK, tuple(names[:most]))
+                return Reasons(NAMED, tuple(names[:most]))
             if not found:
                 return Reasons(NOTHING, ())
         best = _best(sorted(found, key=self._rank), most)
         shown = tuple([own.get(key) or its[key] for key in best])
-        return Reasons(self._strengths[best[0]], shown)
+        return Reasons(self._merits[best[0]].strength, shown)
+
+    def _keys_of(self, text: int) -> Keys:
+        rows = [line.split("\t", 2) for line in reversed(self._gists[text].lines())]
+        return {key: shown for key, shown, _ in rows if not (is_weak(key) or key in EMPTY_KEYS)}
+
+    def _telling_of(self, text: int) -> tuple[tuple[str, str], ...]:
+        """The keys and the small letters of a text's phrases that say something."""
+        shown = [(key, phrase.lower()) for key, phrase in self._keys[text].items() if phrase]
+        return tuple([row for row in shown if self._merits[row[0]].strength >= WEAK])
 
     def _rank(self, key: str) -> tuple[int, int, int, str]:
         """The place of a phrase among reasons: first the strongest, the longest, the rarest."""
-        length = len(key) if _is_han(key) else key.count(" ")
-        return -self._strengths[key], -length, self._spread[key], key
+        strength, length, rare = self._merits[key]
+        return -strength, -length, -rare, key
+
+    def _merit(self, key: str) -> _Merit:
+        rare = self._weighing.rarity(key if is_term(key) else stem(key))
+        return _Merit(_strength(key, rare), len(key) if _is_han(key) else key.count(" "), rare)
 
     def _suffice(self, keys: Sequence[str]) -> bool:
         """Whether no more need be sought; in a long list anything will do."""
         if len(self._texts) > MANY:
             return len(keys) > 0
-        return any(self._strengths[key] >= WEAK for key in keys)
-
-    def _mentioned_by_either(self, one: int, other: int) -> list[str]:
-        found = self._told.pop((other, one), None)  # it is the same from the other side
-        if found is None:
-            found = [*self._mentioned(one, other), *self._mentioned(other, one)]
-            self._told[one, other] = found
-        return found
+        return any(self._merits[key].strength >= WEAK for key in keys)
 
     def _mentioned(self, one: int, other: int) -> list[str]:
         """The phrases of one text, of those that say something, that stand in another."""
-        own, strengths = self._keys[one], self._strengths
-        there = self._texts[other].lower()
-        return [
-            key
-            for key, phrase in own.items()
-            if strengths[key] >= WEAK
-            and phrase
-            and (low := phrase.lower()) in there
-            and _stands(low, there)
-        ]
+        there = "\n".join(self._texts[other]).lower()
+        return [key for key, low in self._tellings[one] if low in there and _stands(low, there)]
 
     def _named(self, one: int, other: int) -> list[str]:
         """The names that stand in both texts, in the order of the first; none in a long list."""
         if len(self._texts) > MANY:
             return []
-        its = self._names_in(other)
-        return [name for name in self._names_in(one) if name in its]
+        its = self._names[other]
+        return [name for name in self._names[one] if name in its]
 
-    def _names_in(self, text: int) -> Mapping[str, None]:
-        if text not in self._names:
-            found = _NAME.findall(self._texts[text])
-            small = self._texts[text].split()
-            self._names[text] = dict.fromkeys(n for n in found if n.lower() not in small)
-        return self._names[text]
+    def _names_of(self, text: int) -> Mapping[str, None]:
+        whole = "\n".join(self._texts[text])
+        small = whole.split()
+        return dict.fromkeys(name for name in _NAME.findall(whole) if name.lower() not in small)
 
 
-def _keys(phrases: Sequence[Phrase]) -> Keys:
-    return {
-        phrase.key: phrase.text
-        for phrase in reversed(phrases)
-        if not (is_weak(phrase.key) or phrase.key in EMPTY_KEYS)
-    }
-
-
-def _strength(key: str, many: int, size: int) -> int:
-    """How much a phrase says that `many` of `size` texts are about."""
-    strength = _meaning(key, many * _RARE <= size)
-    return strength if many * _SPREAD <= size else min(strength, WEAK)
+def _strength(key: str, rare: int) -> int:
+    """How much a phrase says that is so rare."""
+    strength = _meaning(key, rare >= _RARE)
+    return strength if rare >= _SPREAD else min(strength, WEAK)
 
 
 def _meaning(key: str, rare: bool) -> int:

@@ -1,121 +1,136 @@
-"""What each text weighs in each of its terms: a stem, or two stems side by side.
+"""What each text weighs in each of its terms.
 
-A weight is (1 + ln uses) · (1 + ln texts / texts with the term), as in Salton and Buckley,
-"Term-weighting approaches in automatic text retrieval" (1988), and more where the stems name a
-matter, less where any abstract has them. All of it is in whole numbers, so that every machine
-finds the same.
+A term's weight in a text is multiplied by its rarity, 1 + log₂ texts / texts with the term, which
+is rounded down to a whole power of two: so that one more text, or one less, changes the weights
+of few. All of it is in whole numbers, so that every machine finds the same.
 """
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from array import array
+from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
+from itertools import chain, compress
 from math import isqrt
 from operator import mul
+from typing import NamedTuple
 
-from generator.relatedness.coding import SHIFT, TOPICAL_STEMS, Coded
+from generator.terms.gists import Gist
 
-LENGTH = 1 << 12  # of the weights of a text, as a vector
-_STEPS = 16  # of a natural logarithm
-_TOPICAL, _OTHER, _SAID = 5, 4, 3  # what a stem's meaning makes of its weight
-_MOST_COUNTED = 1_000_000  # terms at a time
+FULL = 255  # the length of the weights of a text, as a vector; none is more than a byte
+_ALL, _HALF = 16, 11  # the rarity of what all texts hold, and what each halving adds: 16 ln 2
+_FEW = 100  # no term is common that fewer texts hold
+LONE = 0  # the standing of a term that one text alone holds
 
 
 @dataclass(frozen=True, slots=True)
 class Weighing:
-    """What terms weigh; those of one text alone are left out."""
+    """Terms and texts in numbers."""
 
-    counts: Mapping[int, int]  # by term: how many texts hold it
-    values: Mapping[int, int]  # by term: what one use weighs
-    alone: int  # the square of what a pair of ordinary stems weighs that only one text holds
+    numbers: dict[str, int]  # of terms
+    standings: bytes  # by term: what `rarity` and `is_common` tell of
+    terms: tuple[array[int], ...]  # of each text
 
+    def rarity(self, term: str) -> int:
+        """How often the list can be halved until all that is left holds a term."""
+        number = self.numbers.get(term)
+        standing = LONE if number is None else self.standings[number]
+        return halvings(len(self.terms), 1) if standing == LONE else rarity(standing)
 
-@dataclass(frozen=True, slots=True)
-class Weights:
-    """What a text weighs, in a vector as long as LENGTH."""
-
-    terms: list[int]
-    weights: list[int]  # of these
-    share: int  # what part of all the text holds they are, of LENGTH
-
-
-def weigh(coded: Coded) -> Weighing:
-    """Weigh the terms of texts."""
-    counts = _counts(coded.terms)
-    meanings = _meanings(coded)
-    low = (1 << SHIFT) - 1
-    size = len(coded.terms)
-    values = {
-        term: _rarity(size, count) * (meanings[term >> SHIFT or term] + meanings[term & low])
-        for term, count in counts.items()
-    }
-    return Weighing(counts, values, (_STEPS * _rarity(size, 1) * 2 * _OTHER) ** 2)
+    def may_be_one(self, one: int, other: int) -> bool:
+        """Whether two texts share most of their terms: what is quick to tell of copies."""
+        short, long = sorted((self.terms[one], self.terms[other]), key=len)
+        return 2 * len(set(long).intersection(short)) >= len(short)
 
 
-def weights(coded: Coded, weighing: Weighing) -> Iterator[Weights]:
-    """What each text weighs."""
-    values = weighing.values
-    for held in coded.terms:
-        uses = Counter(held)
-        terms = [term for term in uses if term in values]
-        raw = [_FREQUENCY[uses[term]] * values[term] for term in terms]
-        square = sum(map(mul, raw, raw))
-        length = isqrt(square) or 1
-        # What only this text holds is taken to weigh what an ordinary pair does.
-        lone = uses.total() - sum(map(uses.__getitem__, terms))
-        whole = isqrt(square + lone * weighing.alone) or 1
-        fitted = [weight * LENGTH // length for weight in raw]
-        yield Weights(terms, fitted, length * LENGTH // whole)
+def weigh(gists: Sequence[Gist]) -> Weighing:
+    """Number the terms of texts, and find how rare they are."""
+    numbers = _Numbers()
+    number = numbers.__getitem__
+    terms = tuple([array("I", map(number, _split(gist.terms))) for gist in gists])
+    counts = [0] * len(numbers)
+    for term in chain.from_iterable(terms):
+        counts[term] += 1
+    known: dict[int, int] = {}
+    for count in counts:
+        if count not in known:
+            known[count] = _standing(len(gists), count)
+    return Weighing(numbers, bytes(map(known.__getitem__, counts)), terms)
 
 
-def _counts(texts: Sequence[Sequence[int]]) -> dict[int, int]:
-    """How many texts hold a term, of those that two or more do.
-
-    Most pairs are one text's alone, and a long list has too many to count. Those met only once
-    are forgotten from time to time, as in Manku and Motwani, "Approximate frequency counts over
-    data streams" (2002).
-    """
-    counts = Counter[int]()
-    for terms in texts:
-        counts.update(dict.fromkeys(terms).keys())
-        if len(counts) > _MOST_COUNTED:
-            single = 1 << SHIFT
-            counts = Counter({term: n for term, n in counts.items() if n > 1 or term < single})
-    return {term: count for term, count in counts.items() if count > 1}
+def halvings(size: int, count: int) -> int:
+    """How often a list of `size` can be halved until about `count` texts are left."""
+    return max(((size + 1) // (count + 1)).bit_length() - 1, 0)
 
 
-def _meanings(coded: Coded) -> list[int]:
-    """By a stem's number: the part of its weight that its meaning makes."""
-    said = [_SAID] * coded.telling
-    return said + [
-        _TOPICAL if root in TOPICAL_STEMS else _OTHER for root in coded.roots[coded.telling :]
-    ]
+def rarity(standing: int) -> int:
+    """How often a list can be halved until all that is left holds the term; not of a lone one."""
+    return (standing - 1) >> 1
 
 
-@cache
-def _rarity(texts: int, count: int) -> int:
-    return _STEPS + _log(texts + 1, count + 1)
+def is_common(standing: int) -> bool:
+    """Whether too many texts hold a term for likeness to be sought by it."""
+    return standing > LONE and not standing & 1
 
 
-def _log(over: int, under: int) -> int:
-    """The natural logarithm of a ratio not below 1, in steps, rounded down and exactly so.
+class Vectors:
+    """Makes vectors of texts, of the terms that they share with others, and as long as FULL."""
 
-    >>> _log(8, 1), _log(3, 3)
-    (33, 0)
-    """
-    power: int = over**_STEPS // under**_STEPS
-    binary = power.bit_length() - 1
-    return binary * 61 // 88  # ln 2, to five digits
+    def __init__(self, weighing: Weighing) -> None:
+        self._standings = weighing.standings
+        steps = range(min(halvings(len(weighing.terms), 1), (255 - _ALL) // _HALF) + 1)
+        values = [_ALL + _HALF * step for step in steps]
+        self._values = bytes([0, *chain.from_iterable(zip(values, values, strict=True))])
+        self._alone = values[-1]
+
+    def make(self, terms: Sequence[int], weights: bytes) -> Vector:
+        """The vector of a text of these terms and weights."""
+        standings = bytes(map(self._standings.__getitem__, terms))
+        raw = list(map(mul, weights, map(self._values.__getitem__, standings)))
+        return Vector(standings, raw, isqrt(sum(map(mul, raw, raw))) or 1)
+
+    def share(self, vector: Vector, weights: bytes) -> int:
+        """What part of a text its vector is, of FULL."""
+        lone = compress(weights, vector.standings.translate(_LONE))
+        whole = vector.length**2 + self._alone**2 * sum(weight * weight for weight in lone)
+        return vector.length * FULL // isqrt(whole)
 
 
-class _Frequencies(dict[int, int]):
-    """What so many uses of a term in one text make of its weight."""
+class Vector(NamedTuple):
+    """What a text weighs in its terms."""
 
-    def __missing__(self, uses: int) -> int:
-        self[uses] = frequency = _STEPS + _log(uses, 1)
-        return frequency
+    standings: bytes  # of these
+    raw: list[int]  # weights; as a vector, they have this
+    length: int
+
+    def rare(self) -> bytes:
+        """Not zero for each term by which likeness is sought."""
+        return self.standings.translate(_RARE)
+
+    def common(self) -> bytes:
+        """Not zero for each term that too many texts hold for that."""
+        return self.standings.translate(_COMMON)
 
 
-_FREQUENCY = _Frequencies()
+_LONE = bytes([1]) + bytes(255)
+_RARE = bytes([standing & 1 for standing in range(256)])
+_COMMON = bytes([is_common(standing) for standing in range(256)])
+
+
+class _Numbers(dict[str, int]):
+    """Numbers of terms, given out as they are first met."""
+
+    def __missing__(self, term: str) -> int:
+        self[term] = number = len(self)
+        return number
+
+
+def _split(terms: str) -> list[str]:
+    return terms.split("\t") if terms else []
+
+
+def _standing(size: int, count: int) -> int:
+    if count < 2:
+        return LONE
+    common = count > max(_FEW, isqrt(size // 4))
+    return 2 * halvings(size, count) + (2 if common else 1)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from functools import lru_cache
 
 from generator.search._signs import (
     DASHES,
@@ -34,7 +35,9 @@ _TEX = [(re.compile(pattern), into.replace("$1", r"\1")) for pattern, into in TE
 _TOKEN, _SCRIPT, _MARKS = (
     re.compile(PATTERNS[name].replace(LETTER, r"[^\W_]")) for name in ("token", "script", "marks")
 )
+_BEYOND = re.compile("[^\0-\x7f]+")
 _IS_CJK = re.compile(f"[{SPACELESS}]")
+_WITH_SIGN = re.compile(r"[a-z0-9](?:\*|\+\+|#)")
 # For texts in ASCII without a*, c++ and c#, which need no patterns.
 _NO_LETTERS = {code: " " for code in range(128) if not chr(code).isalnum()}
 _NO_HYPHENS = {code: sign for code, sign in _NO_LETTERS.items() if code != ord("-")}
@@ -50,12 +53,20 @@ def fold(text: str) -> str:
     """
     if "\\" in text or "$" in text:
         text = _plain(text)
-    if text.isascii():
-        text = text.lower()
-    else:
-        text = _MARKS.sub("", unicodedata.normalize("NFKD", text)).lower()
-        text = unicodedata.normalize("NFC", _SIGN.sub(lambda match: SIGNS[match[0]], text))
+    if not text.isascii():
+        text = _BEYOND.sub(lambda match: _ascii(match[0]), text)
+    text = text.lower()
     return _SCRIPT.sub(r"\1", text) if "_" in text or "^" in text else text
+
+
+@lru_cache(1 << 12)
+def _ascii(run: str) -> str:
+    """What a run of signs beyond ASCII is folded to.
+
+    It takes no part in what stands beside it: all that composes with a letter of ASCII is a mark.
+    """
+    run = _MARKS.sub("", unicodedata.normalize("NFKD", run)).lower()
+    return unicodedata.normalize("NFC", _SIGN.sub(lambda match: SIGNS[match[0]], run))
 
 
 def _plain(text: str) -> str:
@@ -72,7 +83,8 @@ def tokens(folded: str) -> list[str]:
     >>> tokens("c++ and a* with k-nn: 深度学习")
     ['c++', 'and', 'a*', 'with', 'k', 'nn', '深度', '度学', '学习', '习']
     """
-    if folded.isascii() and not ("*" in folded or "+" in folded or "#" in folded):
+    signed = "*" in folded or "+" in folded or "#" in folded
+    if folded.isascii() and not (signed and _WITH_SIGN.search(folded)):
         return folded.translate(_NO_LETTERS).split()
     found: list[str] = _TOKEN.findall(folded)
     if folded.isascii() or not _IS_CJK.search(folded):
@@ -95,9 +107,23 @@ def compounds(folded: str) -> list[str]:
     """
     if "-" not in folded:
         return []
-    words = [word for word in folded.translate(_NO_HYPHENS).split() if "-" in word]
+    words = " ".join(with_hyphens(folded)).translate(_NO_HYPHENS).split()
     return [word for word in words if word.isascii() and _is_compound(word.split("-"))]
 
 
+def with_hyphens(text: str) -> list[str]:
+    """What has a hyphen of all that spaces part; a long text is not parted for it."""
+    found: list[str] = []
+    before, *others = text.split("-")
+    word = before.rpartition(" ")[2]
+    for part in others:
+        rest, space, _ = part.partition(" ")
+        word += "-" + rest
+        if space:
+            found.append(word)
+            word = part.rpartition(" ")[2]
+    return [*found, word] if "-" in word else found
+
+
 def _is_compound(parts: list[str]) -> bool:
-    return len(parts) <= 4 and all(parts)
+    return 1 < len(parts) <= 4 and all(parts)

@@ -22,10 +22,12 @@ which text is folded and queries are read. `weights` and the rest: the numbers o
 
 `t<k>.js`, shards of terms: the words; and for each a record of varints: the number of its papers
 by text × 4 + 2 if it has authors + 1 if it has titles; the number of title entries and of author
-entries, each only if there are any; then its three lists.
-- titles: pairs of gap (paper) and place × 16 + words of the title, at most 15; one for each place
-- authors: pairs of gap (paper) and author × 32 + place in the name × 4 + size class of the authors
-- texts (abstract, keywords, topics): gap (paper) × 4 + step of the weight
+entries, each only if there are any; then its three lists, whose ascending entries are gaps. An
+entry is its paper, shifted left by some bits, and in these bits a value:
+- titles, 10 bits: place × 16 + words of the title, at most 15; an entry for each place
+- authors, 13 bits: author × 32 + place in the name × 4 + size class of the authors; of more than
+  256 authors, the further ones are all number 255
+- texts (abstract, keywords, topics), 2 bits: step of the weight
 
 `v<letter>.js`, vocabulary: the words that a mistyped word may mean, and for each one letter, its
 frequency: A for 1, B for 2 and 3, C up to 7 and so on.
@@ -42,7 +44,8 @@ A word of a query stands for terms: itself; its other number (`plural`); if it i
 terms that it begins (`prefix` × min(1, letters / 4.5)), at most `prefixed`; if no paper has all
 words, terms within one edit, from eight letters on two (`typo`). The last are looked for only if
 fewer than 3 + N / 50 of N papers have the word, since a frequent word is hardly mistyped, and count
-0.85 times where the first letter differs. A prefix of terms in more than `wide` shards stands for
+0.85 times where the first letter differs; a word of six letters or more that is still being typed
+may also be mistyped in what there is of it. A prefix of terms in more than `wide` shards stands for
 the common ones, and beside other words no paper needs to have it.
 
 In a list of n papers, a term is worth
@@ -50,9 +53,11 @@ In a list of n papers, a term is worth
 where idf = ln(1 + (N - n + ½) / (n + ½)), n being the largest of all forms of the word. A paper
 gets the best of these for each word. Their sum is multiplied by coverage to the power `coverage`,
 coverage being the share of the query that the paper has, a word counting with the idf of its most
-frequent term. The `best` papers gain by the order of words (`bonus`); of queries of four words or
-more, the first ten also by their longest run of words, in title or text, if it is 0.6 of the query.
-If fewer than `few` papers have all words, those with some follow. `_ranking` has the reasons.
+frequent term, times the square of `typo` if it stands only for mistyped words: these are a guess.
+The `best` papers gain by the order of words (`bonus`); of queries of four words or more, the first
+ten also by their longest run of words, if it is 0.6 of the query: in the title or, of the rarest
+five words with places in at most four shards, in the text. If fewer than `few` papers have all
+words, those with some follow. `_ranking` has the reasons.
 
 Quoted words must stand side by side in the title, in a name, or in the text by its places; a word
 with a field must be in that field; filters of years and venues are the lists of their terms.
@@ -61,15 +66,17 @@ with a field must be in that field; filters of years and venues are the lists of
 from __future__ import annotations
 
 import json
-from array import array
-from collections.abc import Iterator, Mapping, Sequence
-from itertools import accumulate
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import groupby, pairwise
+from typing import NamedTuple, ParamSpec, Protocol, TypeVar
+from zlib import crc32
 
 from generator.model import File
 from generator.search._ranking import (
     AUTHOR,
     CROWDS,
     LONG_TITLE,
+    NAMES,
     RANKING,
     SMALL,
     STEPS,
@@ -79,144 +86,191 @@ from generator.search._ranking import (
 from generator.search._signs import FIELDS, PATTERNS, PLURALS, SPACELESS, STATES, STOP, TEX
 from generator.search.fold import SIGNS
 from generator.search.layout import (
+    VARINTS,
     Shard,
     bounds,
     front_coded,
-    gaps,
     in_order,
     script,
     shards,
     text,
     varints,
 )
-from generator.search.postings import GROUP, SLOT, Lists, Postings, collect
-from generator.search.terms import Searchable, folded
+from generator.search.merging import Merged, long_papers, merged, segments
+from generator.search.postings import GROUP, SLOT, Block, block
+from generator.search.terms import Searchable, agreed, hyphened
+
+P = ParamSpec("P")
+R = TypeVar("R")
 
 FOLDER = "search/"
-SHARD = 8_000  # bytes of a shard before base64
-SEGMENT = 4_096  # places of one term in one record
+SHARD = 6_000  # bytes of a shard before base64
 COMMON = 1_000  # terms that the root knows
-_NONE = array("Q")
+_NONE = (0, 0, b"")
 _STOP = frozenset(STOP.split())
 
-
-def files(papers: Sequence[Searchable]) -> list[File]:
-    """The files of the index; a paper is known by its position in `papers`, from 0."""
-    postings = collect([folded(paper) for paper in papers])
-    words = in_order(postings.titles.keys() | postings.authors.keys() | postings.texts.keys())
-    records = ((word, _record(word, postings)) for word in words)
-    packed = list(shards(records, SHARD)) or [Shard((), b"")]
-    meant = [word for word in words if _is_meant(word, postings)]
-    found = [("root", _root(postings, packed, words, meant))]
-    found += [(f"t{number}", _script(f"t{number}", shard)) for number, shard in enumerate(packed)]
-    found += _places(postings)
-    found += _vocabulary(postings, meant)
-    return [File(f"{FOLDER}{name}.js", content) for name, content in found]
+# Papers in a block. It ends where the title says so, so that after a paper more or less the blocks
+# soon begin where they did before.
+_LEAST, _MOST, _ENDS = 256, 768, 256
 
 
-def _script(name: str, shard: Shard) -> bytes:
-    return script(name, front_coded(shard.words), text(shard.data))
+class Memory(Protocol):
+    """What makes a function remember its results; `Cache.memo` does."""
+
+    def __call__(self, function: Callable[P, R], /) -> Callable[P, R]: ...
 
 
-def _record(word: str, postings: Postings) -> bytes:
-    """The three lists of a term, each only where it has entries."""
-    titles = postings.titles.get(word, _NONE)
-    authors = postings.authors.get(word, _NONE)
-    texts = postings.texts.get(word, _NONE)
-    if len(texts) == 1 and not (titles or authors):  # as most terms are: the short way
-        return varints((1 << 2, texts[0]))
-    numbers = [len(texts) << 2 | bool(authors) << 1 | bool(titles)]
-    numbers += [len(entries) for entries in (titles, authors) if entries]
-    for entries in (titles, authors):
-        if entries:
-            numbers += _pairs(entries)
-    numbers += [gap << 2 | entry & 3 for gap, entry in zip(_gaps(texts, 2), texts, strict=True)]
-    return varints(numbers)
+def forgetful(function: Callable[P, R]) -> Callable[P, R]:
+    """The function as it is."""
+    return function
 
 
-def _gaps(entries: array[int], bits: int) -> Iterator[int]:
-    return gaps([entry >> bits for entry in entries])
+def files(papers: Sequence[Searchable], memo: Memory = forgetful) -> list[File]:
+    """The files of the index; a paper is known by its position in `papers`, from 0.
+
+    With memory, an edited paper costs about what its block costs.
+    """
+    blocks = [tuple(papers[start:end]) for start, end in pairwise(cuts(papers))]
+    hyphens = [memo(hyphened)(tuple(map(_texts, own))) for own in blocks]
+    known = agreed(word for own in hyphens for word in own.split())
+    average = _average(papers)
+    found = tuple([memo(block)(own, known, average) for own in blocks])
+    return list(memo(laid_out)(found))
 
 
-def _pairs(entries: array[int]) -> list[int]:
-    """Paper and place in turns."""
-    flat = [0] * (2 * len(entries))
-    flat[0::2] = _gaps(entries, 16)
-    flat[1::2] = [entry & 0xFFFF for entry in entries]
-    return flat
+def cuts(papers: Sequence[Searchable]) -> list[int]:
+    """Where blocks begin and end."""
+    found = [0]
+    for number, paper in enumerate(papers, 1):
+        size = number - found[-1]
+        ends = size >= _LEAST and crc32(paper.title.encode("utf-8", "replace")) % _ENDS == 0
+        if ends or size == _MOST:
+            found.append(number)
+    return found if found[-1] == len(papers) else [*found, len(papers)]
 
 
-def _places(postings: Postings) -> Iterator[tuple[str, bytes]]:
+def _texts(paper: Searchable) -> str:
+    return "\n".join((paper.title, paper.abstract, *paper.keywords, *paper.topics))
+
+
+def _average(papers: Sequence[Searchable]) -> int:
+    """About how many letters an abstract has: four bits of it, so that one edit changes nothing."""
+    average = sum(len(paper.abstract) for paper in papers) // max(1, len(papers))
+    low = max(0, average.bit_length() - 4)
+    return max(1, average >> low << low)
+
+
+def laid_out(blocks: tuple[Block, ...]) -> tuple[File, ...]:
+    """The files for the papers of `blocks`."""
+    seen = _Seen([], [], [])
+    found: list[tuple[str, bytes]] = []
+    edges: list[tuple[str, str]] = []
+    size = 0
+    for shard in shards(_records(blocks, seen), SHARD):
+        found.append(_file("t", len(edges), shard))
+        edges.append((shard.words[0], shard.words[-1]))
+        size += len(shard.data)
+    if not found:
+        found.append(_file("t", 0, Shard((), b"")))
+    root = ("root", _root(blocks, seen, bounds(edges), size))
+    found = [root, *found, *_places(blocks), *_vocabulary(seen.meant)]
+    return tuple([File(f"{FOLDER}{name}.js", content) for name, content in found])
+
+
+def _file(kind: str, number: int, shard: Shard) -> tuple[str, bytes]:
+    name = f"{kind}{number}"
+    return name, script(name, front_coded(shard.words), text(shard.data))
+
+
+class _Seen(NamedTuple):
+    """What is noted of terms on the way."""
+
+    meant: list[tuple[str, int]]  # words that a mistyped one may mean, and how often they stand
+    titled: list[tuple[int, str]]  # how many titles have a term, as a negative number, and the term
+    groups: list[str]
+
+
+def _records(blocks: Sequence[Block], seen: _Seen) -> Iterator[tuple[str, bytes]]:
+    """Each term in order with its three lists, each only where it has entries."""
+    for lists in merged(blocks):
+        words = in_order(lists.titles.keys() | lists.authors.keys() | lists.texts.keys())
+        seen.meant.extend(_meant(words, lists))
+        seen.titled.extend((-row[0], word) for word, row in lists.titles.items())
+        seen.groups.extend(word[1:] for word in words if word[0] == GROUP)
+        yield from _group(words, lists)
+
+
+def _group(words: Sequence[str], lists: Merged) -> Iterator[tuple[str, bytes]]:
+    titles, authors, texts = lists
+    for word in words:
+        count, _, own = texts.get(word, _NONE)
+        if word in titles or word in authors:
+            title, author = titles.get(word, _NONE), authors.get(word, _NONE)
+            head = count << 2 | bool(author[0]) << 1 | bool(title[0])
+            counts = varints([head, *filter(None, (title[0], author[0]))])
+            yield word, b"".join((counts, title[2], author[2], own))
+        else:  # as with most terms: the short way
+            yield word, VARINTS[count << 2] + own
+
+
+def _meant(words: Sequence[str], lists: Merged) -> Iterator[tuple[str, int]]:
+    for word in words:
+        if 4 <= len(word) <= 24 and "a" <= word[0] <= "z" and word.isalnum() and word.isascii():
+            often = sum(rows[word][0] for rows in lists if word in rows)
+            if often > 1 or word not in lists.texts:
+                yield word, often
+
+
+def _places(blocks: Sequence[Block]) -> Iterator[tuple[str, bytes]]:
     """The shards of places, and the file that says what is where in them."""
-    segments = _segments(postings.places)
-    records = ((word, varints((len(part) << 2, *gaps(part)))) for word, part in segments)
-    packed = list(shards(records, SHARD))
-    for number, shard in enumerate(packed):
-        yield f"p{number}", _script(f"p{number}", shard)
-    firsts = accumulate((len(shard.words) for shard in packed[:-1]), initial=0)
-    begun = [segments[first] for first in firsts] if packed else []
+    firsts: list[int] = []
+    words: list[str] = []
+    begins: list[int] = []
+    record = 0
+    for shard in shards(_placed(blocks, firsts), SHARD):
+        yield _file("p", len(words), shard)
+        words.append(shard.words[0])
+        begins.append(firsts[record])
+        record += len(shard.words)
+    long = long_papers(blocks)
     yield (
         "places",
         script(
             "places",
-            front_coded(word for word, _ in begun),
-            text(varints(part[0] for _, part in begun)),
-            text(varints((len(postings.long), *postings.long))),
+            front_coded(words),
+            text(varints(begins)),
+            text(varints((len(long), *long))),
         ),
     )
 
 
-def _segments(lists: Lists) -> list[tuple[str, array[int]]]:
-    """Every term with its places, those of a frequent one in several parts."""
-    segments: list[tuple[str, array[int]]] = []
-    for word in in_order(lists):
-        places = lists[word]
-        if len(places) <= SEGMENT:
-            segments.append((word, places))
-        else:
-            starts = range(0, len(places), SEGMENT)
-            segments += [(word, places[start : start + SEGMENT]) for start in starts]
-    return segments
+def _placed(blocks: Sequence[Block], firsts: list[int]) -> Iterator[tuple[str, bytes]]:
+    """Each term in order with its places; where these begin is noted in `firsts`."""
+    for word, first, count, data in segments(blocks):
+        firsts.append(first)
+        yield word, VARINTS[count << 2] + data
 
 
-def _vocabulary(postings: Postings, meant: Sequence[str]) -> Iterator[tuple[str, bytes]]:
-    """For each letter the words that a mistyped one may mean, with their frequency."""
-    letters: dict[str, list[str]] = {}
-    for word in meant:
-        letters.setdefault(word[0], []).append(word)
-    for letter, own in letters.items():
-        yield f"v{letter}", script(f"v{letter}", front_coded(own), _frequencies(own, postings))
+def _vocabulary(meant: Sequence[tuple[str, int]]) -> Iterator[tuple[str, bytes]]:
+    """For each letter the words that a mistyped one may mean, with their frequency.
+
+    That is one letter a word: A for once, B for twice and thrice, and so on by powers of two.
+    """
+    for letter, group in groupby(meant, key=lambda pair: pair[0][0]):
+        own = list(group)
+        often = "".join([chr(64 + min(26, count.bit_length())) for _, count in own])
+        yield f"v{letter}", script(f"v{letter}", front_coded(word for word, _ in own), often)
 
 
-def _is_meant(word: str, postings: Postings) -> bool:
-    if not (4 <= len(word) <= 24 and word.isascii() and word.isalnum()) or word[0].isdigit():
-        return False
-    named = word in postings.titles or word in postings.authors
-    return named or len(postings.texts[word]) > 1
-
-
-def _frequencies(words: Sequence[str], postings: Postings) -> str:
-    """One letter a word: A for once, B for twice and thrice, and so on by powers of two."""
-    return "".join(chr(64 + min(26, _frequency(word, postings).bit_length())) for word in words)
-
-
-def _frequency(word: str, postings: Postings) -> int:
-    lists = (postings.titles, postings.authors, postings.texts)
-    return sum(len(entries.get(word, _NONE)) for entries in lists)
-
-
-def _root(
-    postings: Postings, packed: Sequence[Shard], words: Sequence[str], meant: Sequence[str]
-) -> bytes:
-    groups = [word.removeprefix(GROUP) for word in words if word.startswith(GROUP)]
+def _root(blocks: Sequence[Block], seen: _Seen, begins: Sequence[str], size: int) -> bytes:
     root = {
-        "papers": postings.papers,
+        "papers": sum(block.papers for block in blocks),
         "slot": SLOT,
-        "small": sum(len(shard.data) for shard in packed) <= SMALL,
-        "bounds": front_coded(bounds(packed)),
-        "common": " ".join(_common(postings)),
-        "groups": " ".join(groups),
-        "letters": "".join(dict.fromkeys(word[0] for word in meant)),
+        "small": size <= SMALL,
+        "bounds": front_coded(begins),
+        "common": " ".join(_common(seen.titled)),
+        "groups": " ".join(seen.groups),
+        "letters": "".join(dict.fromkeys(word[0] for word, _ in seen.meant)),
         "stop": STOP,
         "tex": TEX,
         "plurals": PLURALS,
@@ -225,20 +279,21 @@ def _root(
         "signs": SIGNS,
         "fields": _by_name(FIELDS),
         "states": _by_name(STATES),
-        "weights": _weights(postings),
+        "weights": _weights(blocks),
         **RANKING,
     }
     said = json.dumps(root, ensure_ascii=True, separators=(",", ":"))
     return f'Paperlist.search.give("root",{said});\n'.encode()
 
 
-def _weights(postings: Postings) -> dict[str, list[float]]:
+def _weights(blocks: Sequence[Block]) -> dict[str, list[float]]:
     """What a match is worth by the last bits of its value, for each kind of list."""
-    average = postings.title_words / max(1, postings.papers) or 1
+    papers, words = sum(block.papers for block in blocks), sum(own.title_words for own in blocks)
+    average = words / max(1, papers) or 1
     norms = [1 - LONG_TITLE + LONG_TITLE * words / average for words in range(16)]
     weights = {
         "titles": [TITLE / norm for norm in norms],
-        "authors": [AUTHOR * crowd for crowd in CROWDS],
+        "authors": [AUTHOR * part * crowd for part in NAMES for crowd in CROWDS],
         "texts": [TEXT * step for step in STEPS],
     }
     return {name: [round(weight, 3) for weight in own] for name, own in weights.items()}
@@ -248,8 +303,7 @@ def _by_name(names: Mapping[str, str]) -> dict[str, str]:
     return {name: meant for meant, listed in names.items() for name in listed.split()}
 
 
-def _common(postings: Postings) -> list[str]:
+def _common(titled: Sequence[tuple[int, str]]) -> list[str]:
     """The terms that most titles have, the most frequent first."""
-    titles = postings.titles
-    known = [word for word in titles if len(word) > 1 and word not in _STOP]
-    return sorted(known, key=lambda word: (-len(titles[word]), word))[:COMMON]
+    known = ((often, word) for often, word in titled if len(word) > 1 and word not in _STOP)
+    return [word for _, word in sorted(known)[:COMMON]]

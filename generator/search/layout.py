@@ -21,17 +21,18 @@ class _Varints(dict[int, bytes]):
 
     def __missing__(self, value: int) -> bytes:
         if value < 1 << 7:
-            return self._kept(value, bytes((value,)))
-        if value < 1 << 14:
-            return self._kept(value, bytes((value & 127 | 128, value >> 7)))
-        return bytes((value & 127 | 128, value >> 7 & 127 | 128)) + self[value >> 14]
-
-    def _kept(self, value: int, data: bytes) -> bytes:
+            data = bytes((value,))
+        elif value < 1 << 14:
+            data = bytes((value & 127 | 128, value >> 7))
+        elif value < 1 << 21:
+            return bytes((value & 127 | 128, value >> 7 & 127 | 128, value >> 14))
+        else:
+            return bytes((value & 127 | 128, value >> 7 & 127 | 128)) + self[value >> 14]
         self[value] = data
         return data
 
 
-_VARINTS = _Varints()
+VARINTS = _Varints()
 
 
 def varints(values: Iterable[int]) -> bytes:
@@ -40,7 +41,7 @@ def varints(values: Iterable[int]) -> bytes:
     >>> varints([1, 300]).hex()
     '01ac02'
     """
-    return b"".join(map(_VARINTS.__getitem__, values))
+    return b"".join(map(VARINTS.__getitem__, values))
 
 
 def gaps(values: Sequence[int]) -> Iterator[int]:
@@ -64,9 +65,15 @@ def front_coded(words: Iterable[str]) -> str:
     coded: list[str] = []
     before = ""
     for word in words:
-        shared = _shared(before[:35], word)
+        shared = 0
+        for one, other in zip(before, word, strict=False):
+            if one != other:
+                break
+            shared += 1
+        shared = min(shared, 35)
         coded.append(_DIGITS[shared] + word[shared:])
-        before = word if word.isascii() else _BEYOND.split(word, 1)[0]
+        basic = word.isascii() or max(word) < "\U00010000"
+        before = word if basic else _BEYOND.split(word, 1)[0]
     return " ".join(coded)
 
 
@@ -80,7 +87,10 @@ def _shared(one: str, other: str) -> int:
 
 def in_order(words: Iterable[str]) -> list[str]:
     """Words as JavaScript compares them: by UTF-16 units."""
-    return sorted(words, key=lambda word: word.encode("utf-16-be"))
+    found = list(words)
+    if max(map(max, found), default="") < "\U00010000":  # then as Python compares them
+        return sorted(found)
+    return sorted(found, key=lambda word: word.encode("utf-16-be"))
 
 
 class Shard(NamedTuple):
@@ -109,15 +119,16 @@ def shards(records: Iterable[tuple[str, bytes]], size: int) -> Iterator[Shard]:
         yield Shard(tuple(words), b"".join(parts))
 
 
-def bounds(packed: Sequence[Shard]) -> list[str]:
+def bounds(edges: Sequence[tuple[str, str]]) -> list[str]:
     """For each shard the shortest word above those of the shard before, not above its own.
 
-    >>> bounds([Shard(("abc", "deep"), b""), Shard(("deferred",), b"")])
+    `edges` are the first and the last word of each.
+
+    >>> bounds([("abc", "deep"), ("deferred", "deferred")])
     ['', 'def']
     """
-    found = [""] * min(1, len(packed))
-    for before, after in pairwise(packed):
-        last, first = before.words[-1], after.words[0]
+    found = [""] * min(1, len(edges))
+    for (_, last), (first, _) in pairwise(edges):
         found.append(first[: _shared(last, first) + 1])
     return found
 

@@ -5,12 +5,16 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from itertools import pairwise
+from functools import lru_cache
+from itertools import chain, pairwise
+from operator import itemgetter
 from typing import NamedTuple
 
 from generator.model import Entry
-from generator.search.fold import compounds, fold, tokens
+from generator.search._signs import DASHES
+from generator.search.fold import compounds, fold, tokens, with_hyphens
 
+AGREED = 2  # times that the list writes a word with a hyphen, so that it counts elsewhere too
 LONGEST_JOIN = 30  # characters of a hyphenated word written as one; longer ones nobody types
 
 
@@ -68,7 +72,6 @@ class Joins:
 
     parts: Mapping[str, tuple[str, ...]]  # "selfsupervised": ("self", "supervised")
     pairs: Mapping[tuple[str, str], str]  # the same the other way round, for two parts
-    firsts: frozenset[str]  # the first words of the pairs
 
 
 def folded(paper: Searchable) -> Folded:
@@ -97,25 +100,38 @@ def _each(sources: tuple[str, ...]) -> tuple[Text, ...]:
     return tuple(map(_read, fold("\n".join(sources)).split("\n"))) if sources else ()
 
 
-def joins(papers: Iterable[Folded]) -> Joins:
-    """The hyphenated words of all papers; where two fall together, the more frequent is right."""
-    counts: Counter[str] = Counter()
-    for paper in papers:
-        counts.update(paper.title.compounds)
-        counts.update(paper.abstract.compounds)
-        for label in paper.labels:
-            counts.update(label.compounds)
-    parts: dict[str, tuple[str, ...]] = {}
-    for word, _ in sorted(counts.items(), key=lambda item: (-item[1], item[0])):
+def hyphened(texts: tuple[str, ...]) -> str:
+    """The hyphenated words of `texts`, as often as they stand there, parted by spaces."""
+    text = " ".join(texts)
+    for dash in "" if text.isascii() else DASHES:
+        text = text.replace(dash, "-")
+    return " ".join(compounds(fold(" ".join(with_hyphens(text)))))
+
+
+def agreed(words: Iterable[str]) -> tuple[str, ...]:
+    """Those of many hyphenated words that are met again, in order.
+
+    Where several would be the same in one word, the most frequent is right.
+    """
+    counts = Counter(words)
+    parts: dict[str, str] = {}
+    for word, count in sorted(counts.items(), key=lambda item: (-item[1], item[0])):
         joined = joined_up(word)
-        if len(joined) <= LONGEST_JOIN:
-            parts.setdefault(joined, tuple(word.split("-")))
+        if len(joined) <= LONGEST_JOIN and count >= AGREED:
+            parts.setdefault(joined, word)
+    return tuple(sorted(parts.values()))
+
+
+@lru_cache(1)
+def joins(known: tuple[str, ...]) -> Joins:
+    """Both ways of reading some hyphenated words."""
+    parts = {joined_up(word): tuple(word.split("-")) for word in known}
     pairs = {
         (both[0], both[1]): joined
         for joined, both in parts.items()
         if len(both) == 2 and min(map(len, both)) > 1
     }
-    return Joins(parts, pairs, frozenset(first for first, _ in pairs))
+    return Joins(parts, pairs)
 
 
 def joined_up(compound: str) -> str:
@@ -123,40 +139,43 @@ def joined_up(compound: str) -> str:
     return compound.replace("-", "")
 
 
-def title_terms(paper: Folded, known: Joins) -> tuple[list[tuple[str, int]], int]:
-    """The terms of a title with their places, once each, and the number of its words.
+def title_terms(paper: Folded, known: Joins) -> tuple[list[tuple[int, str]], int]:
+    """The terms of a title with their places, in order, once each, and the number of its words.
 
     Hyphenated words also stand as one, at the place of their first part. Behind the title stand
     the parts of words that are known as hyphenated, and the name of what the paper proposes.
     """
     words = tokens(paper.title.folded)
-    terms = [(word, place) for place, word in enumerate(words)]
+    terms = list(enumerate(words))
     for compound in paper.title.compounds:
         first = compound.partition("-")[0]
-        terms.append((joined_up(compound), words.index(first) if first in words else 0))
+        terms.append((words.index(first) if first in words else 0, joined_up(compound)))
     for place, pair in enumerate(pairwise(words)):
         if pair in known.pairs:
-            terms.append((known.pairs[pair], place))
+            terms.append((place, known.pairs[pair]))
     place = len(words) + 1
     for behind in _behind(words, paper, known):
-        terms += [(word, place + step) for step, word in enumerate(behind)]
+        terms += enumerate(behind, place)
         place += len(behind) + 1
-    return list(dict.fromkeys(terms)), len(words)
+    return sorted(dict.fromkeys(terms)) if len(terms) > len(words) else terms, len(words)
 
 
 def _behind(words: list[str], paper: Folded, known: Joins) -> list[tuple[str, ...]]:
-    parted = [known.parts[word] for word in words if len(word) > 2 and word in known.parts]
+    found = filter(known.parts.__contains__, words)
+    parted = [known.parts[word] for word in found if len(word) > 2]
+    if not paper.name.folded:
+        return parted
     name = (*tokens(paper.name.folded), *map(joined_up, paper.name.compounds))
     return parted if set(name) <= set(words) else [*parted, name]
 
 
 def author_terms(name: Text) -> list[tuple[str, int]]:
-    """The terms of a person's name with their places."""
+    """The terms of a person's name with their places, which ascend."""
     words = tokens(name.folded)
     terms = [(word, place) for place, word in enumerate(words)]
     for compound in name.compounds:
         terms.append((joined_up(compound), words.index(compound.partition("-")[0])))
-    return terms
+    return sorted(terms, key=itemgetter(1)) if name.compounds else terms
 
 
 def body_terms(paper: Folded) -> tuple[list[str], ...]:
@@ -168,17 +187,12 @@ def body_terms(paper: Folded) -> tuple[list[str], ...]:
 def body_counts(terms: tuple[list[str], ...], paper: Folded, known: Joins) -> Counter[str]:
     """How often each of `terms`, the paper's `body_terms`, stands there; a label counts twice."""
     abstract, *labels = terms
-    counts = Counter(abstract)
-    counts.update(map(joined_up, paper.abstract.compounds))
-    for label, text in zip(labels, paper.labels, strict=True):
-        for word in (*label, *map(joined_up, text.compounds)):
-            counts[word] += 2
-    parts = known.parts
-    for word in [word for word in counts if word in parts]:
-        for part in parts[word]:
+    joined = list(map(joined_up, paper.abstract.compounds))
+    joined += map(known.pairs.__getitem__, filter(known.pairs.__contains__, pairwise(abstract)))
+    said = [word for label in labels for word in label]
+    said += [joined_up(compound) for text in paper.labels for compound in text.compounds]
+    counts = Counter(chain(abstract, joined, said, said))
+    for word in list(filter(known.parts.__contains__, counts)):
+        for part in known.parts[word]:
             counts[part] += part not in counts
-    firsts = known.firsts
-    for pair in [pair for pair in pairwise(abstract) if pair[0] in firsts]:
-        if pair in known.pairs:
-            counts[known.pairs[pair]] += 1
     return counts

@@ -18,7 +18,7 @@ from generator.sources import formats, settings, titles, yaml_list
 from generator.sources.joining import join
 from generator.sources.reading import Read, grouped, merged
 from generator.sources.titles import Title
-from generator.text import slug
+from generator.text import RESERVED, slug
 
 SETTINGS = "site.yaml"
 TITLES = "titles.yaml"
@@ -137,14 +137,17 @@ def _is_project(folder: Path) -> bool:
 def _list(path: Path) -> Read:
     """One list: a file of papers, or a folder of such files."""
     if path.is_dir():
-        return _together(path)
+        return together(path)
     if problem := _unreadable(path):
         raise ContentError([problem])
     return formats.read(_bytes(path), os.fspath(path))
 
 
-def _together(folder: Path) -> Read:
-    """The files of a folder as one list, in the order of their names."""
+def together(folder: Path) -> Read:
+    """The files of a folder as one list, in the order of their names.
+
+    Raises ContentError with all that is wrong in any of them, and where none is a list.
+    """
     reads: list[Read] = []
     problems: list[Problem] = []
     warnings: list[Problem] = []
@@ -158,6 +161,9 @@ def _together(folder: Path) -> Read:
             reads.append(formats.read(_bytes(path), os.fspath(path)))
         except ContentError as error:
             problems.extend(error.problems)
+    if not reads and not problems:
+        remedy = "name a folder with one file a paper in it, or one list"
+        problems.append(Problem(Place(os.fspath(folder)), "no list in this folder", remedy))
     if problems:
         raise ContentError(problems)
     whole = merged(reads, folder.name)
@@ -222,9 +228,8 @@ def _pages(
             continue
         stem, spoken = _spoken(path.stem, languages)
         name = slug(stem)
-        if not name:
-            remedy = "name it with Latin letters, digits and hyphens"
-            problems.append(Problem(place, "its name makes no address", remedy))
+        if fault := _name_fault(name):
+            problems.append(Problem(place, *fault))
             continue
         try:
             pages.append(Source(name, spoken, _bytes(path).decode("utf-8-sig"), place))
@@ -233,6 +238,15 @@ def _pages(
         except ContentError as error:
             problems.extend(error.problems)
     return tuple(pages)
+
+
+def _name_fault(name: str) -> tuple[str, str] | None:
+    """What is wrong with the word that a page's file name makes, and the remedy."""
+    if not name:
+        return "its name makes no address", "name it with Latin letters, digits and hyphens"
+    if name in RESERVED:
+        return f'Windows keeps the name "{name}" for itself', "give the file another name"
+    return None
 
 
 def _spoken(stem: str, languages: tuple[str, ...]) -> tuple[str, str]:

@@ -26,6 +26,8 @@ _BRACE = re.compile(r"[{}]")
 _SIGN = re.compile('[{}"]')
 _SPACE = re.compile(r"\s*")
 _SHOWN = 60  # characters of a word in a message
+# How many characters @strings may come to, in all: each may double the one before.
+_SPARE, _GROWTH = 10_000, 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +86,7 @@ class _Reader:
     line: int = 1  # of the entry that is read
     strings: dict[str, str] = field(default_factory=lambda: dict(MONTHS))
     unknown: dict[str, int] = field(default_factory=dict)  # names that no @string gives, with lines
+    put_in: int = 0  # characters that stand for names of strings
 
     def entry(self, found: re.Match[str]) -> tuple[Entry | None, int]:
         """The entry that begins with a match of _ENTRY, if it is one of a work, and its end."""
@@ -150,7 +153,11 @@ class _Reader:
             raise _Fault(at, "a value is missing", 'write it in braces: "title = {…}"')
         if not word[0].isdecimal() and word[0].lower() not in self.strings:
             self.unknown.setdefault(word[0], self.line)
-        return self.strings.get(word[0].lower(), word[0]), word.end()
+        value = self.strings.get(word[0].lower(), word[0])
+        self.put_in += len(value)
+        if self.put_in > _SPARE + _GROWTH * len(self.text):
+            raise _Fault(at, "its @strings come to many times the file", "write its values out")
+        return value, word.end()
 
     def _closing(self, at: int) -> int:
         """Where the brace or bracket at `at` is closed, past its end."""

@@ -46,8 +46,10 @@ def mended(papers: Sequence[Paper]) -> tuple[list[Paper], list[Problem]]:
 
 def _vocabulary(texts: Iterable[str]) -> frozenset[str]:
     """The words of all texts, in lower case, but for those that a line's end breaks."""
-    whole = (_BROKEN.sub("", text) if "\n" in text else text for text in texts)
-    return frozenset(word.strip(_EDGES) for word in set(" ".join(whole).lower().split()))
+    found: set[str] = set()
+    for text in texts:  # one by one: a long list's words all at once would take a gigabyte
+        found.update((_BROKEN.sub("", text) if "\n" in text else text).lower().split())
+    return frozenset(word.strip(_EDGES) for word in found)
 
 
 def _mended(paper: Paper, known: frozenset[str], whole: dict[str, int]) -> str:

@@ -171,8 +171,8 @@ def scrub(rows: Sequence[Row], text: str, file: str) -> tuple[Sequence[Row], tup
     clean = [
         Row(
             row.line,
-            {key: _STRAY.sub("", value) for key, value in row.fields.items()},
-            tuple((key, _STRAY.sub("", value)) for key, value in row.extra),
+            {_sound(key): _sound(value) for key, value in row.fields.items()},
+            tuple((_sound(key), _sound(value)) for key, value in row.extra),
         )
         for row in rows
     ]
@@ -181,3 +181,7 @@ def scrub(rows: Sequence[Row], text: str, file: str) -> tuple[Sequence[Row], tup
         return rows, ()
     message = f"escapes that spell no character were taken out, in {spots(lines)}"
     return clean, (Problem(Place(file, lines[0]), message, "see that no letter is lost"),)
+
+
+def _sound(text: str) -> str:
+    return _STRAY.sub("", text)

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from itertools import pairwise
 from math import exp, log
 
 from generator.terms._chinese import EDGES, EMPTY, KEPT, NO_END, NO_START, PARTING
@@ -136,3 +137,10 @@ def _chance(size: int, count: int, sentence: int) -> float:
 
 def _spelt(part: str, words: dict[str, str]) -> str:
     return "".join(words.get(sign, sign) for sign in part) if words else part
+
+
+def words(text: str) -> Iterator[str]:
+    """The words of a Chinese plain text: those in Latin letters, and pairs of characters."""
+    yield from (match[0].lower() for match in _LATIN.finditer(text))
+    for _, run in _runs(_PRIVATE_SIGN.sub(" ", text)):
+        yield from map("".join, pairwise(run))

@@ -3,7 +3,7 @@
 A topic is one phrase. Phrases are taken greedily by the weight they have in papers that have no
 topic yet, so that the topics cover the list; one that repeats a topic is left out, and where it is
 a narrower one its papers join that topic. In a large list a paper without any topic's phrase joins
-the topic whose papers' words are most like its own (Rocchio's classifier), if they are like enough.
+the topic of most of the papers that are like it.
 """
 
 from __future__ import annotations
@@ -12,14 +12,14 @@ import heapq
 from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from itertools import chain
-from math import log, log2, sqrt
+from math import log2, sqrt
 
 from generator.terms._stopwords import COMMON, SPEAK, WEAK
 from generator.terms.chinese import PART
 from generator.terms.concepts import BROAD_KEYS, EMPTY_KEYS, NAMES, TOOL_KEYS
-from generator.terms.words import Phrase, overlap, stem, stems
+from generator.terms.gists import Gist
+from generator.terms.words import overlap, stem, stems
 
 LARGE = 150  # papers: in a smaller list only what papers really share makes a topic
 _FEWEST, _MOST = 15, 40  # topics of a large list
@@ -36,16 +36,12 @@ _REPEATS = 0.7  # share of the smaller one's papers from which on two topics are
 _KIN = 0.15  # the same for two that share a telling word
 _ALONE = 0.2  # share of a string's papers in which it is a phrase of its own
 _ALONE_NOT = 0.6  # share of them in which it is part of one longer string
-_ALIKE = 0.1  # cosine from which on a paper may join a topic whose phrase it lacks
-_SIGNS = 2  # telling traits of the topic that it needs besides
-_TELLING, _TIMES = 0.3, 3  # a trait is telling if such a share of its papers, so many, are there
-_OFTENER = 3  # and it is so many times as frequent there as in the list
-_TRAITS = 150  # words and phrases that describe a topic
+_VOTES = 3  # of the papers that are like one, for it to join their topic
 _DIGITS = 4  # to which scores are rounded before they are compared
 
 _COMMON = frozenset(stem(word) for word in f"{COMMON} {WEAK} {SPEAK}".split())
 
-Papers = Sequence[Sequence[Phrase]]
+Papers = Sequence[Gist]
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,10 +59,13 @@ class _Candidate:
     factor: float
 
 
-def groups(papers: Papers) -> list[Group]:
-    """The topics of a list, given each paper's phrases; a paper may be in none."""
+def groups(papers: Papers, alike: Sequence[Sequence[int]]) -> list[Group]:
+    """The topics of a list, given each paper's gist, and the numbers of papers that are like it.
+
+    A paper may be in none.
+    """
     chosen = _chosen(_candidates(papers), _wanted(len(papers)))
-    return _with_alike(papers, chosen) if len(papers) >= LARGE else chosen
+    return _with_alike(chosen, alike) if len(papers) >= LARGE else chosen
 
 
 def _wanted(size: int) -> int:
@@ -82,7 +81,7 @@ def _candidates(papers: Papers) -> list[_Candidate]:
     most = _SHARE * size if size >= LARGE else min(max(3, _SMALL_SHARE * size), size - 1)
     barred = BROAD_KEYS | EMPTY_KEYS
     found = []
-    for key, chances in _postings(papers).items():
+    for key, chances in _postings(papers, least).items():
         if least <= len(chances) <= most and key not in barred:
             candidate = _candidate(key, chances)
             common = key in TOOL_KEYS and len(candidate.chances) > _TOOL_SHARE * size
@@ -111,12 +110,20 @@ def _whole(found: Sequence[_Candidate]) -> list[_Candidate]:
     return [candidate for candidate in found if candidate.key not in inner]
 
 
-def _postings(papers: Papers) -> dict[str, dict[int, float]]:
-    """For each phrase's key the papers that have it, with its chance to be a keyword there."""
-    postings: defaultdict[str, dict[int, float]] = defaultdict(dict)
-    for number, phrases in enumerate(papers):
-        for phrase in phrases:
-            postings[phrase.key].setdefault(number, phrase.chance)
+def _postings(papers: Papers, least: int) -> dict[str, dict[int, float]]:
+    """For each phrase's key, of those that are frequent, the papers that have it.
+
+    With each stands the chance of the phrase to be a keyword there.
+    """
+    rows = [[line.partition("\t") for line in gist.lines()] for gist in papers]
+    spread = Counter([key for row in rows for key, _, _ in row])
+    postings: dict[str, dict[int, float]] = {
+        key: {} for key, count in spread.items() if count >= least
+    }
+    for number, row in enumerate(rows):
+        for key, _, rest in row:
+            if key in postings:  # the first is the best
+                postings[key].setdefault(number, float(rest.rpartition("\t")[2]))
     return postings
 
 
@@ -175,76 +182,20 @@ def _repeats(one: _Candidate, other: _Candidate) -> bool:
     return share >= _KIN
 
 
-def _with_alike(papers: Papers, chosen: Sequence[Group]) -> list[Group]:
-    """The groups, joined by the papers without a group that are like one of them."""
-    placed = frozenset[int]().union(*(group.members for group in chosen))
-    spread = Counter(chain.from_iterable(map(_traits_of, papers)))
-    rarity = {trait: log(len(papers) / n) for trait, n in spread.items() if n > 1}
-    telling = [_telling(papers, group, spread) for group in chosen]
-    centres = _centres(papers, chosen, rarity)
+def _with_alike(chosen: Sequence[Group], alike: Sequence[Sequence[int]]) -> list[Group]:
+    """The groups, joined by the papers without a group whose like are in one of them.
+
+    The nearest neighbours vote, as in Fix and Hodges, "Discriminatory analysis" (1951).
+    """
+    placed: defaultdict[int, list[int]] = defaultdict(list)
+    for place, group in enumerate(chosen):
+        for member in group.members:
+            placed[member].append(place)
     joining: defaultdict[int, set[int]] = defaultdict(set)
-    for number, phrases in enumerate(papers):
+    for number, others in enumerate(alike):
         if number not in placed:
-            place, score = _nearest(_weighed(phrases, rarity), centres)
-            if score >= _ALIKE and len(_traits_of(phrases) & telling[place]) >= _SIGNS:
+            votes = Counter(chain.from_iterable(placed.get(other, ()) for other in others))
+            place, most = min(votes.items(), key=lambda vote: (-vote[1], vote[0]), default=(0, 0))
+            if most >= _VOTES:
                 joining[place].add(number)
     return [Group(group.key, group.members | joining[place]) for place, group in enumerate(chosen)]
-
-
-@lru_cache(1 << 16)
-def _traits_in(key: str) -> tuple[str, ...]:
-    return (key, *map(stem, key.split()))
-
-
-def _traits_of(phrases: Sequence[Phrase]) -> set[str]:
-    """The keys and stems of a paper's phrases."""
-    return set(chain.from_iterable(map(_traits_in, [phrase.key for phrase in phrases])))
-
-
-def _weighed(phrases: Sequence[Phrase], rarity: Mapping[str, float]) -> dict[str, float]:
-    """The traits of a paper that others share, by rarity and the root of the best chance."""
-    traits: dict[str, float] = {}
-    for phrase in phrases:
-        root = sqrt(phrase.chance)
-        for trait in _traits_in(phrase.key):
-            if trait in rarity and trait not in traits:  # the first is the best
-                traits[trait] = root * rarity[trait]
-    return traits
-
-
-def _telling(papers: Papers, group: Group, spread: Mapping[str, int]) -> set[str]:
-    """The traits that a good part of the papers that have them share with the group."""
-    here = Counter(chain.from_iterable(_traits_of(papers[number]) for number in group.members))
-    least = max(_TELLING, _OFTENER * len(group.members) / len(papers))
-    return {trait for trait, n in here.items() if n >= _TIMES and n >= least * spread[trait]}
-
-
-def _centres(
-    papers: Papers, chosen: Sequence[Group], rarity: Mapping[str, float]
-) -> dict[str, list[tuple[int, float]]]:
-    """For each trait the groups it describes, by place, and how much it weighs in each."""
-    centres: defaultdict[str, list[tuple[int, float]]] = defaultdict(list)
-    for place, group in enumerate(chosen):
-        total: Counter[str] = Counter()
-        for number in sorted(group.members):  # floats are summed in one order everywhere
-            total.update(_weighed(papers[number], rarity))
-        best = sorted(total.items(), key=lambda item: (-round(item[1], _DIGITS), item[0]))[:_TRAITS]
-        length = sqrt(sum(weight * weight for _, weight in best))
-        for trait, weight in best:
-            centres[trait].append((place, weight / length))
-    return centres
-
-
-def _nearest(
-    traits: Mapping[str, float], centres: Mapping[str, Sequence[tuple[int, float]]]
-) -> tuple[int, float]:
-    """The place of the nearest group and the cosine to it; ties go to the earlier group."""
-    scores: defaultdict[int, float] = defaultdict(float, {0: 0.0})
-    for trait, weight in traits.items():
-        for place, share in centres.get(trait, ()):
-            scores[place] += weight * share
-    length = sqrt(sum([weight * weight for weight in traits.values()])) or 1.0
-    best = round(max(scores.values()) / length, _DIGITS)
-    near = (best - 10**-_DIGITS) * length  # what is below is rounded to less
-    close = [place for place, score in scores.items() if score > near]
-    return min(p for p in close if round(scores[p] / length, _DIGITS) == best), best

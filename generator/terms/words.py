@@ -7,9 +7,9 @@ of which is a word of grammar, a verb or a mark: what keywords, likeness and sea
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator
 from functools import lru_cache
+from typing import NamedTuple, TypeVar
 
 from generator.terms._stopwords import (
     ARTICLES,
@@ -51,8 +51,28 @@ _PLURALS = {
 _SINGULARS = frozenset(SINGULARS.split())
 
 
-@dataclass(frozen=True, slots=True)
-class Phrase:
+K = TypeVar("K")
+V = TypeVar("V")
+
+
+class Known(dict[K, V]):
+    """What a function says, asked once for each argument, as long as there are not too many.
+
+    Known values are items, since `lru_cache` takes three times as long to give one.
+    """
+
+    def __init__(self, function: Callable[[K], V]) -> None:
+        super().__init__()
+        self._function = function
+
+    def __missing__(self, argument: K) -> V:
+        if len(self) >= _MANY:
+            self.clear()
+        self[argument] = value = self._function(argument)
+        return value
+
+
+class Phrase(NamedTuple):
     """Words that a text is about."""
 
     key: str  # folded, so that variants meet
@@ -85,6 +105,8 @@ def fold(word: str) -> str:
     >>> [fold(word) for word in ("Multi-agents", "pre-trained", "Audio–Visual", "graph’s")]
     ['multiagent', 'pretrained', 'audio visual', 'graph']
     """
+    if word.isalpha():
+        return singular(word.lower())
     word = _HYPHEN.sub("-", word.lower().replace("’", "'")).removesuffix("'s")
     if "-" in word:
         word = _PREFIX.sub(r"\1", word).replace("-", " ")
@@ -180,7 +202,7 @@ _KINDS |= {word: CUE for word in _CUED if word in _KINDS}
 _KINDS |= dict.fromkeys(ARTICLES.split(), ARTICLE) | dict.fromkeys(SUBJECTS.split(), SUBJECT)
 _KINDS |= dict.fromkeys(("that", "which", "who"), THAT) | {"to": TO}
 _NO_ADVERBS = frozenset(NO_ADVERBS.split())
-_VERBAL = re.compile(r"(?:izes|ises|ifies|ulates|igates|inates|erates|trates)$")
+_VERBAL = ("izes", "ises", "ifies", "ulates", "igates", "inates", "erates", "trates")
 NOUNLY = re.compile(
     r"(?:tion|ment|ity|ness|[ae]nce|ing|al|ic|ics|ive|ous|ar|or|er|ism|ist|ship|phy|gy|ed)s?$"
 )
@@ -195,13 +217,14 @@ def kind(token: str) -> str:
     low = token.lower()
     if (known := _KINDS.get(low)) is not None:
         return known
-    if "_" in token or sum(map(str.isalpha, token)) < 2 or _SCRIPT.search(token):
-        return NOUN if _SIZED.match(token) else STOP
-    if token.endswith(("'s", "’s")) and token.islower():  # "Shepherd's" may be a name's part
-        return STOP
+    if not (token.isascii() and token.isalpha()) or len(token) < 2:
+        if "_" in token or sum(map(str.isalpha, token)) < 2 or _SCRIPT.search(token):
+            return NOUN if _SIZED.match(token) else STOP
+        if token.endswith(("'s", "’s")) and token.islower():  # "Shepherd's" may be a name's part
+            return STOP
     if low.endswith("ly") and low not in _NO_ADVERBS and "-" not in low:
         return ADVERB
-    return STOP if _VERBAL.search(low) else _content(token)
+    return STOP if low.endswith(_VERBAL) else _content(token)
 
 
 def _content(token: str) -> str:

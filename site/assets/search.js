@@ -114,7 +114,7 @@ const terms = names.map(name => {
 const head = read.next();
 const titles = head & 1 && read.next(), authors = head & 2 && read.next();
 const term = { name, titles, authors, texts: head >> 2, read, at: read.at };
-read.skip(2 * (titles + authors) + term.texts);
+read.skip(titles + authors + term.texts);
 return term;
 });
 return { names, terms };
@@ -128,17 +128,17 @@ function lists(term) {
 if (term.lists) return term.lists;
 const { read } = term;
 read.at = term.at;
-const list = (count, inText) => {
+const list = (count, bits) => {
 const papers = new Int32Array(count), values = new Uint16Array(count);
-for (let i = 0, paper = 0; i < count; i++) {
-const value = read.next();
-papers[i] = paper += inText ? value >> 2 : value;
-values[i] = inText ? value & 3 : read.next();
+for (let i = 0, entry = 0; i < count; i++) {
+entry += read.next();
+papers[i] = entry >> bits;
+values[i] = entry & ((1 << bits) - 1);
 }
 return { papers, values };
 };
-const titles = list(term.titles), authors = list(term.authors);
-return (term.lists = { titles, authors, texts: list(term.texts, true) });
+const titles = list(term.titles, 10), authors = list(term.authors, 13);
+return (term.lists = { titles, authors, texts: list(term.texts, 2) });
 }
 function valuesOf({ papers, values }, paper, out = []) {
 const from = firstFrom(papers, paper);
@@ -186,7 +186,8 @@ function needs(word) {
 const { name } = word;
 const first = shardOf(name), last = isBegun(word) ? shardOf(name + "\uffff") : first;
 word.common = last - first < root.wide ? null : commonFrom(name);
-const out = [name, ...plurals(name), ...(word.common || [])].map(shardOf);
+const others = word.quoted ? [] : plurals(name);
+const out = [name, ...others, ...(word.common || [])].map(shardOf);
 if (!word.common) for (let n = first + 1; n <= last; n++) out.push(n);
 return root.groups.has(name) ? [...out, shardOf(`=${name}`)] : out;
 }
@@ -226,7 +227,7 @@ const out = [];
 const most = name.length > 7 ? 2 : 1;
 for (const { name: other, often } of known) {
 const longer = other.length - name.length;
-if (longer < -most || (longer > most && !prefix)) continue;
+if (longer < -most || (longer > most && !(prefix && name.length > 5))) continue;
 const away = longer > most ? edits(name, other, 1, true) + 0.5 : edits(name, other, most);
 const far = away + (other[0] === name[0] ? 0 : 0.5); // the first letter is seldom wrong
 if (away > 0.5 && away < 3) out.push({ name: other, often, away, far });
@@ -284,7 +285,8 @@ if (!isNewest(run)) return false;
 const counts = word.ways.flatMap(({ term }) => [term.titles, term.authors, term.texts]);
 word.often = Math.max(1, ...counts);
 word.weight = idf(word.often);
-const share = isOptional(run, word) ? 0 : word.weight;
+const [way] = word.ways, sure = way ? (way.typo ? way.worth ** 2 : 1) : 0;
+const share = isOptional(run, word) ? 0 : word.weight * sure;
 run.weight += share;
 for (const paper of papersOf(word)) {
 total[paper] += best[paper];
@@ -405,7 +407,7 @@ await load("places", readPlaces);
 const often = i => (root.stop.has(names[i]) ? Infinity : found[i] ? found[i].texts : 0);
 const [first, ...others] = [...names.keys()].sort((a, b) => often(a) - often(b) || a - b);
 let starts = often(first) ? (await placesOf(names[first])).map(place => place - first) : [];
-for (const step of others) {
+for (const step of starts[0] === undefined ? [] : others) {
 starts = (await placesOf(names[step], starts.map(start => start + step)))
 .map(place => place - step);
 }
@@ -419,7 +421,8 @@ const titles = hits.map(({ paper }) => mostEqual(content.flatMap(word =>
 spots(word, paper).titles.map(value => (value >> 4) - word.place))) / content.length);
 if (titles[0] === 1) return gain(titles);
 await load("places", readPlaces);
-const exact = content.filter(({ name }) => find(name) && placeShards(name).length < 3);
+const exact = content.filter(({ name }) => find(name) && placeShards(name).length < 5)
+.sort((a, b) => a.often - b.often).slice(0, 5);
 const texts = new Map(hits.map(({ paper }) => [paper, []]));
 await Promise.all(exact.map(async ({ name, place }) => {
 for (const found of await placesOf(name)) texts.get(ownerOf(found))?.push(found - place);

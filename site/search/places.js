@@ -1,1 +1,1 @@
-Paperlist.search.give("places","00 0vector","wkibEQ==","AA==");
+Paperlist.search.give("places","00 0remained","wkiPLA==","AA==");

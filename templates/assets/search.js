@@ -147,7 +147,7 @@
       const head = read.next();
       const titles = head & 1 && read.next(), authors = head & 2 && read.next();
       const term = { name, titles, authors, texts: head >> 2, read, at: read.at };
-      read.skip(2 * (titles + authors) + term.texts);
+      read.skip(titles + authors + term.texts);
       return term;
     });
     return { names, terms };
@@ -164,17 +164,17 @@
     if (term.lists) return term.lists;
     const { read } = term;
     read.at = term.at;
-    const list = (count, inText) => {
+    const list = (count, bits) => {
       const papers = new Int32Array(count), values = new Uint16Array(count);
-      for (let i = 0, paper = 0; i < count; i++) {
-        const value = read.next();
-        papers[i] = paper += inText ? value >> 2 : value;
-        values[i] = inText ? value & 3 : read.next();
+      for (let i = 0, entry = 0; i < count; i++) {
+        entry += read.next();
+        papers[i] = entry >> bits;
+        values[i] = entry & ((1 << bits) - 1);
       }
       return { papers, values };
     };
-    const titles = list(term.titles), authors = list(term.authors);
-    return (term.lists = { titles, authors, texts: list(term.texts, true) });
+    const titles = list(term.titles, 10), authors = list(term.authors, 13);
+    return (term.lists = { titles, authors, texts: list(term.texts, 2) });
   }
 
   // The values that a list has for a paper, added to `out`.
@@ -238,7 +238,8 @@
     const { name } = word;
     const first = shardOf(name), last = isBegun(word) ? shardOf(name + "\uffff") : first;
     word.common = last - first < root.wide ? null : commonFrom(name);
-    const out = [name, ...plurals(name), ...(word.common || [])].map(shardOf);
+    const others = word.quoted ? [] : plurals(name);
+    const out = [name, ...others, ...(word.common || [])].map(shardOf);
     if (!word.common) for (let n = first + 1; n <= last; n++) out.push(n);
     return root.groups.has(name) ? [...out, shardOf(`=${name}`)] : out;
   }
@@ -288,7 +289,7 @@
     const most = name.length > 7 ? 2 : 1;
     for (const { name: other, often } of known) {
       const longer = other.length - name.length;
-      if (longer < -most || (longer > most && !prefix)) continue;
+      if (longer < -most || (longer > most && !(prefix && name.length > 5))) continue;
       const away = longer > most ? edits(name, other, 1, true) + 0.5 : edits(name, other, most);
       const far = away + (other[0] === name[0] ? 0 : 0.5); // the first letter is seldom wrong
       if (away > 0.5 && away < 3) out.push({ name: other, often, away, far });
@@ -360,7 +361,9 @@
       const counts = word.ways.flatMap(({ term }) => [term.titles, term.authors, term.texts]);
       word.often = Math.max(1, ...counts);
       word.weight = idf(word.often);
-      const share = isOptional(run, word) ? 0 : word.weight;
+      // A correction is but a guess, so that papers without it lack less.
+      const [way] = word.ways, sure = way ? (way.typo ? way.worth ** 2 : 1) : 0;
+      const share = isOptional(run, word) ? 0 : word.weight * sure;
       run.weight += share;
       for (const paper of papersOf(word)) {
         total[paper] += best[paper];
@@ -503,7 +506,7 @@
     const often = i => (root.stop.has(names[i]) ? Infinity : found[i] ? found[i].texts : 0);
     const [first, ...others] = [...names.keys()].sort((a, b) => often(a) - often(b) || a - b);
     let starts = often(first) ? (await placesOf(names[first])).map(place => place - first) : [];
-    for (const step of others) {
+    for (const step of starts[0] === undefined ? [] : others) {
       starts = (await placesOf(names[step], starts.map(start => start + step)))
         .map(place => place - step);
     }
@@ -511,7 +514,7 @@
   }
 
   // Papers gain that have most of the query in one run: in the title, or, unless the first has all
-  // of it there, in the text; of that only words in few shards are looked at.
+  // of it there, in the text; of that only a few rare words are looked at.
   async function promoteRuns({ content, asked }, hits) {
     const gain = shares => hits.forEach((hit, i) => {
       if (shares[i] >= 0.6) hit.score += root.bonus.run * shares[i] ** 2 * asked.words.length;
@@ -520,7 +523,8 @@
       spots(word, paper).titles.map(value => (value >> 4) - word.place))) / content.length);
     if (titles[0] === 1) return gain(titles);
     await load("places", readPlaces);
-    const exact = content.filter(({ name }) => find(name) && placeShards(name).length < 3);
+    const exact = content.filter(({ name }) => find(name) && placeShards(name).length < 5)
+      .sort((a, b) => a.often - b.often).slice(0, 5);
     const texts = new Map(hits.map(({ paper }) => [paper, []]));
     await Promise.all(exact.map(async ({ name, place }) => {
       for (const found of await placesOf(name)) texts.get(ownerOf(found))?.push(found - place);

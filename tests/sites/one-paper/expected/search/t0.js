@@ -1,1 +1,1 @@
-Paperlist.search.give("t0","0a 0bits 0count 5er 5ing 0error 0items 0log 0most 0n 1ever 0o 1f 1ne 1verflows 0part 0stream 0ten 1he 0with","AQEATAUBALwBAQQBBAEBAQAMBAEFAQAsAQUCAIwBAJwBAgQBBQEArAEBBAEFAQB8AQEBADwEAQQBBAEFAQBcAQQBAQEAHAEBAGw=");
+Paperlist.search.give("t0","0a 0bits 0count 5er 5ing 0error 0items 0log 0most 0n 1ever 0o 1f 1ne 1verflows 0part 0stream 0ten 1he 0with","AQFMBQG8AQEEAQQBAQEMBAEFASwBBQKMARACBAEFAawBAQQBBQF8AQEBPAQBBAEEAQUBXAEEAQEBHAEBbA==");

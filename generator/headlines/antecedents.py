@@ -1,0 +1,85 @@
+"""What "this problem" means: the problem that a sentence before names, put in its place."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from generator.headlines.cues import Cue
+from generator.headlines.joins import MOST, Topic, antecedent, running
+from generator.headlines.phrases import NOUN_PHRASE
+from generator.headlines.reading import Reading
+from generator.headlines.spans import Candidate, Span, ends
+from generator.headlines.wording import bare, phrase
+
+_FIRST_SAID = 3  # tokens within which a topic opens the abstract
+_TASKS = frozenset(["problem", "task", "challenge"])
+_THIS_PROBLEM = re.compile("P[SD]J?N")
+
+
+def resolved(reading: Reading, cue: Cue) -> Iterator[Candidate]:
+    """ "we study this problem for X": the problem named in the sentence before, for X."""
+    start = cue.start
+    if cue.kind != "S" or reading.letters[start : start + 2] != "SN":
+        return
+    meant = antecedent(reading, cue)
+    if not meant:
+        return
+    chance = 0.35 * len(meant)
+    yield Candidate("Z", cue, meant, start, start + 2, chance)
+    for span in ends(reading, Span("Z", start, cue.stop, NOUN_PHRASE)):
+        words = [*meant, *reading.words[start + 2 : span.stop]]
+        if span.stop > start + 3 and len(words) <= MOST:
+            more = reading.sums[span.stop] - reading.sums[start + 2]
+            yield Candidate("Z", cue, words, start, span.stop, chance + more)
+
+
+def solved(reading: Reading, cue: Cue, stated: list[Topic]) -> Iterator[Candidate]:
+    """ "algorithms for this problem" after "we consider the problem of X": algorithms for X."""
+    match = _THIS_PROBLEM.search(reading.letters, cue.start, min(cue.start + 9, cue.stop))
+    if cue.kind not in "Pp" or not match or reading.lowers[match.start()] != "for":
+        return
+    if reading.lowers[match.start() + 1] not in ("this", "these", "the"):
+        return
+    if reading.lowers[match.end() - 1] not in ("problem", "task", "problems", "setting"):
+        return
+    meant, chance = _posed(reading, cue) or _stated(reading, stated)
+    start, front = phrase(reading.words, reading.letters, cue.start, match.start())
+    words = [*bare(front), "for", *meant]
+    if meant and len(words) <= MOST:
+        chance += reading.sums[match.start()] - reading.sums[start]
+        yield Candidate("Z", cue, words, cue.start, match.end(), chance)
+
+
+def aim_before(reading: Reading, cue: Cue) -> tuple[list[str], float]:
+    """ "for X" where the first proposal comes after "we address the problem of X"."""
+    posed = reading.first.get("S")
+    if not posed or cue is not reading.first["P"] or reading.lowers[posed.start] != "the":
+        return [], 0.0
+    if reading.lowers[posed.start + 1] not in _TASKS or reading.lowers[posed.start + 2] != "of":
+        return [], 0.0
+    words, chance = _posed(reading, cue) or ([], 0.0)
+    return (["for", *words], chance) if words else ([], 0.0)
+
+
+def _posed(reading: Reading, cue: Cue) -> tuple[list[str], float] | None:
+    """The problem that a sentence before says is studied, with its chance."""
+    posed = reading.first.get("S")
+    if not posed or posed.opening >= cue.opening:
+        return None
+    best = None
+    for best in ends(reading, Span("S", posed.start, posed.stop, NOUN_PHRASE)):
+        if best.stop > posed.start + 8:
+            break
+    if best is None:
+        return None
+    start, words = phrase(reading.words, reading.letters, posed.start, best.stop)
+    return words, reading.sums[best.stop] - reading.sums[start]
+
+
+def _stated(reading: Reading, stated: list[Topic]) -> tuple[list[str], float]:
+    """The task that the abstract opens with, or nothing."""
+    for about in stated:
+        if about.task and about.start < _FIRST_SAID:
+            return running(reading, about.start, about.stop), about.chance
+    return [], 0.0
