@@ -107,9 +107,10 @@ def _initials(entries: Sequence[Entry]) -> tuple[Initial, ...]:
     found: dict[str, tuple[Byline, list[Anchor]]] = {}
     for number, entry in enumerate(entries, start=1):
         told = {fold_name(byline.name.text): byline for byline in entry.authors}
+        paper = Anchor(entry.path, str(number))
         for name, byline in told.items():
             _, papers = found.setdefault(name, (byline, []))
-            papers.append(Anchor(entry.path, str(number)))
+            papers.append(paper)
     letters: dict[str, list[Listed]] = defaultdict(list)
     for name in sorted(found, key=lambda name: (_family(name), name)):
         byline, papers = found[name]

@@ -18,6 +18,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache, cached_property, wraps
 from hashlib import blake2b
 from io import BytesIO
+from itertools import islice
 from operator import attrgetter
 from pathlib import Path
 from types import NoneType
@@ -55,7 +56,9 @@ class Cache:
         self._shelves: dict[str, Shelf] = {}
         self._memos: dict[str, Callable[..., Any]] = {}
         self._forms: dict[int, list[Any]] = {}  # of what was met before, by identity
-        self._met: list[object] = []  # kept, so that no identity is given to another
+        # By function: what was met, so that its identity is given to no other, and the identities.
+        self._met: dict[str, list[tuple[object, tuple[int, ...]]]] = {}
+        self._refused: list[Problem] = []
 
     def memo(self, function: Callable[P, R]) -> Callable[P, R]:
         """The same function, asked only once for the same arguments.
@@ -74,7 +77,7 @@ class Cache:
 
         @wraps(function)
         def remembered(*args: P.args, **kwargs: P.kwargs) -> R:
-            key = self._key(args, kwargs)
+            key = self._key(name, args, kwargs)
             if found := shelf.get(key, read):
                 result = cast(R, found[0])
             else:
@@ -91,20 +94,25 @@ class Cache:
         kind: Any = type(result)
         if kind in _SCALARS or not result or id(result) in self._forms:
             return  # of what is no record or is empty, equal values may be one object
-        self._met.append(result)
+        known = len(self._forms)
         self._forms[id(result)] = [name, key]
         if kind is not tuple:
             for number, part in enumerate(telling_parts(kind)(result)):
                 if type(part) not in _SCALARS and part:
                     self._forms[id(part)] = [name, key, number]
+        self._hold(name, result, known)
 
-    def _key(self, args: tuple[object, ...], kwargs: Mapping[str, object]) -> str:
+    def _key(self, name: str, args: tuple[object, ...], kwargs: Mapping[str, object]) -> str:
         """The digest of arguments, in which the results of remembered functions are known."""
         known = len(self._forms)
         form = _form((args, tuple(sorted(kwargs.items()))), self._forms)
-        if len(self._forms) > known:
-            self._met.append(args)
+        self._hold(name, args, known)
         return _hash(form).hex()
+
+    def _hold(self, name: str, value: object, known: int) -> None:
+        """Keep alive a value whose parts' forms are new since there were so many as `known`."""
+        if new := tuple(islice(reversed(self._forms), len(self._forms) - known)):
+            self._met.setdefault(name, []).append((value, new))
 
     def continued(
         self, function: Callable[Concatenate[S | None, P], tuple[R, S]]
@@ -146,22 +154,38 @@ class Cache:
         if text != self.recall(name):
             self._shelf(name).put(_TEXT, text)
 
+    def let_go(self, origin: str) -> None:
+        """Write what functions of a module or package found, since the build is done with it.
+
+        It would take memory until all is saved.
+        """
+        for name in [name for name in self._shelves if name.startswith(f"{origin}.")]:
+            self._write([self._shelves[name]])
+            self._shelves[name].let_go()
+            for _, identities in self._met.pop(name, ()):
+                for identity in identities:
+                    del self._forms[identity]
+
     def save(self) -> list[Problem]:
         """Write what this build used, and no more, so that the folder does not grow for ever.
 
         Returns a warning where the disk refuses: without a cache, builds are only slower.
         """
-        changed = [shelf for shelf in self._shelves.values() if shelf.changed()]
+        self._write(list(self._shelves.values()))
+        refused, self._refused = self._refused, []
+        return refused[:1]
+
+    def _write(self, shelves: Sequence[Shelf]) -> None:
+        changed = [shelf for shelf in shelves if shelf.changed()]
         if self._folder is None or not changed:
-            return []
+            return
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
             with locked(self._folder):
                 for shelf in changed:
                     shelf.save()
         except OSError as error:
-            return [refusal(error, self._folder)]
-        return []
+            self._refused.append(refusal(error, self._folder))
 
     def open(self, path: Path | None, program: str) -> Shelf:
         """The results of one function that are in a file, if it is of this program."""
@@ -182,6 +206,7 @@ class Shelf:
         self._head = b"paperlist cache %s\n" % program.encode()
         self._new: dict[str, object] = {}  # results; taken apart only when they are written
         self._used: dict[str, memoryview] = {}  # what of the file this build asked for
+        self._is_open = True
 
     @cached_property
     def _known(self) -> dict[str, memoryview]:
@@ -200,6 +225,8 @@ class Shelf:
 
     def get(self, key: str, read: Reader) -> tuple[Any, ...]:
         """The result under a key, alone in a tuple; () where there is none."""
+        if not self._is_open:
+            self.reopen()
         if key in self._new:
             return (self._new[key],)
         found = self._known.get(key)
@@ -214,7 +241,7 @@ class Shelf:
         return (value,)
 
     def put(self, key: str, value: object) -> None:
-        """Take up a result."""
+        """Take up a result, for which `get` was asked before."""
         self._new[key] = value
 
     def changed(self) -> bool:
@@ -226,10 +253,17 @@ class Shelf:
         if self._path:
             write_atomic(self._path, self._pieces())
 
-    def reopen(self) -> None:
-        """Take up what was saved, all of which is in use; for a shelf that outlives a build."""
+    def let_go(self) -> None:
+        """Hold nothing in memory any more, after saving."""
         self._new.clear()
-        del self._known
+        self._used.clear()
+        self.__dict__.pop("_known", None)
+        self._is_open = False
+
+    def reopen(self) -> None:
+        """Take up what was saved, all of which is in use."""
+        self.let_go()
+        self._is_open = True
         self._used = dict(self._known)
 
     def _pieces(self) -> Iterator[bytes | memoryview]:

@@ -6,12 +6,13 @@ README describes the fields of `papers.json`. What is not known is left out.
 from __future__ import annotations
 
 import json
+from functools import partial
 from typing import Any
 
 from generator import markup
 from generator.citations.styles import STYLES
 from generator.feeds import NO_DATE
-from generator.model import Author, Byline, Citation, Entry, File, Listing, Planned
+from generator.model import Author, Byline, Citation, Draft, Entry, File, Listing, Planned
 from generator.text import squeeze
 
 RUN = 32  # records in one data file
@@ -25,10 +26,10 @@ def dumps(listing: Listing) -> list[Planned]:
     cited = listing.citations
     write_bibtex = STYLES["bibtex"].write
     return [
-        File("papers.json", _json(listing)),
-        File("papers.csv", _BOM + STYLES["csv"].write(cited).encode()),
-        File("papers.bib", write_bibtex(cited).encode()),
-        File("papers.ris", STYLES["ris"].write(cited).encode()),
+        Draft("papers.json", partial(_json, listing)),
+        Draft("papers.csv", lambda: _BOM + STYLES["csv"].write(cited).encode()),
+        Draft("papers.bib", lambda: write_bibtex(cited).encode()),
+        Draft("papers.ris", lambda: STYLES["ris"].write(cited).encode()),
         *(
             File(
                 f"{topic.path.removesuffix('.html')}.bib",
@@ -43,15 +44,14 @@ def records(listing: Listing) -> list[Planned]:
     """What assets/cite.js cites selections from: data/records-<k>.js holds RUN papers each."""
     cited = listing.citations
     return [
-        _script(number, cited[start : start + RUN])
+        Draft(f"data/records-{number}.js", partial(_script, number, cited[start : start + RUN]))
         for number, start in enumerate(range(0, len(cited), RUN))
     ]
 
 
-def _script(number: int, cited: tuple[Citation, ...]) -> File:
+def _script(number: int, cited: tuple[Citation, ...]) -> bytes:
     lines = ",\n".join(citation.record for citation in cited)
-    text = f'Paperlist.data("records",{number},[\n{lines}\n]);\n'
-    return File(f"data/records-{number}.js", text.encode())
+    return f'Paperlist.data("records",{number},[\n{lines}\n]);\n'.encode()
 
 
 def _json(listing: Listing) -> bytes:

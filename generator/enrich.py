@@ -88,6 +88,8 @@ def enrich(
     alike = _alike(facts, gists, cache)
     found = topics.topics(gists, [[relation.other for relation in row] for row in alike])
     shown = _topics_of(found, len(facts))
+    for origin in (gist.__module__, related.__name__):
+        cache.let_go(origin)
     relatives = _relatives(facts, paths, alike)
     known = details.details(papers, cache)
     entries = [

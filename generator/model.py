@@ -6,6 +6,7 @@ A list is read into `Paper`s, papers become `Entry`s ready for print, entries ar
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from markupsafe import Markup
@@ -430,7 +431,15 @@ class File:
     content: bytes
 
 
-Planned = Page | File
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """A file whose bytes are so many that they are put together only when they are written."""
+
+    path: str
+    write: Callable[[], bytes]
+
+
+Planned = Page | File | Draft
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,7 +31,7 @@ from generator.ground import (
     survey,
     vet,
 )
-from generator.model import File, Page, Planned
+from generator.model import Draft, File, Page, Planned
 from generator.notes import Note, content_digest, keep, recall, there_now
 
 _HEAD = "# Made by paperlist, which replaces and removes these files and no others.\n"
@@ -122,20 +122,13 @@ def _sync(
     if problems:
         raise ContentError(problems)
     try:
-        inputs = _inputs(planned, cache, salt)
+        inputs = cache.digests([item for item in planned if isinstance(item, Page)], salt)
         notes, changed = _stage(folder, planned, inputs, render, found, recall(folder, cache))
         removed = _commit(folder, notes, changed, listed, found)
     finally:
         _clear(folder / STAGE)
     keep(folder, cache, notes)
     return Report(len(changed), len(planned) - len(changed), removed)
-
-
-def _inputs(planned: Sequence[Planned], cache: Cache, salt: str) -> Iterator[str]:
-    """Digests of all that the bytes of each planned file depend on."""
-    pages = iter(cache.digests([item for item in planned if isinstance(item, Page)], salt))
-    for item in planned:
-        yield content_digest(item.content) if isinstance(item, File) else next(pages)
 
 
 def _closed(folder: Path, listed: Mapping[str, str]) -> Iterator[Problem]:
@@ -156,18 +149,20 @@ def _stage(
 ) -> tuple[dict[str, Note], list[str]]:
     """Put what is new or changed into the hidden folder.
 
-    `inputs` are digests of what each planned file is made from. Returns what to remember of each
-    planned file, and the paths of those put there, both in planned order.
+    `inputs` are digests of all that the bytes of each page depend on. Returns what to remember of
+    each planned file, and the paths of those put there, both in planned order.
     """
+    of_pages = iter(inputs)
     settled: dict[str, Note] = {}
     changed: list[str] = []
     made: set[str] = set()
-    for item, made_from in zip(planned, inputs, strict=True):
-        path = item.path
+    for item in planned:
+        path, content = item.path, b"" if isinstance(item, Page) else _bytes(item)
+        made_from = next(of_pages) if isinstance(item, Page) else content_digest(content)
         there = there_now(f"{folder}/{path}", status(found.get(path)), notes.get(path))
         if there is None or there.inputs != made_from:
-            content = item.content if isinstance(item, File) else render(item)
-            digest = content_digest(content)
+            content = render(item) if isinstance(item, Page) else content
+            digest = content_digest(content) if isinstance(item, Page) else made_from
             if there is None or there.content != digest:
                 time = _put(f"{folder}/{STAGE}", path, content, made)
                 there = Note(made_from, digest, len(content), time)
@@ -176,6 +171,10 @@ def _stage(
                 there = there._replace(inputs=made_from)
         settled[path] = there
     return settled, changed
+
+
+def _bytes(item: File | Draft) -> bytes:
+    return item.content if isinstance(item, File) else item.write()
 
 
 def _put(stage: str, path: str, content: bytes, made: set[str]) -> int:

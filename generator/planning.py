@@ -80,7 +80,7 @@ def plan(
     files = (
         *render.assets(templates),
         *_own_style(source, settings),
-        *search.files([searchable(entry) for entry in entries], cache.memo),
+        *_index(entries, cache),
         *data.files(entries, catalogue.facets, enriched.moved),
         *laid_out,
         *exports.files(listing),
@@ -103,6 +103,13 @@ def _pages(sites: Iterable[Site], catalogue: Catalogue, size: int) -> Iterator[P
         own = replace(catalogue, documents=of_edition(catalogue.documents, site.language))
         for page in pages.plan(own, size):
             yield replace(page, path=site.folder + page.path, language=site.language)
+
+
+def _index(entries: Iterable[Entry], cache: Cache) -> list[File]:
+    """The files of the search index."""
+    files = search.files([searchable(entry) for entry in entries], cache.memo)
+    cache.let_go(search.__package__ or search.__name__)
+    return files
 
 
 def _own_style(source: Path, settings: Settings) -> list[File]:

@@ -169,6 +169,29 @@ def test_a_function_that_a_build_did_not_call_keeps_its_results(tmp_path: Path) 
     assert len(calls) == 1
 
 
+def test_what_is_let_go_is_written_and_can_be_asked_for_again(tmp_path: Path) -> None:
+    cache = Cache(tmp_path, "program")
+    remembered = cache.memo(grow)
+    before = cache.digests([(remembered("ab"), Leaf("x"))])
+    cache.let_go(grow.__module__)
+    assert memo_file(tmp_path, grow).is_file()
+    assert [remembered("ab"), remembered("cd")] == [grow("ab"), grow("cd")]
+    assert cache.digests([(remembered("ab"), Leaf("x"))]) == before
+    assert cache.save() == []
+    calls.clear()
+    later = Cache(tmp_path, "program").memo(grow)
+    assert [later("ab"), later("cd")] == [grow("ab"), grow("cd")]
+    assert calls == ["ab", "cd"]  # by this test, not by the cache
+
+
+def test_letting_go_refuses_as_saving_does(tmp_path: Path) -> None:
+    (tmp_path / "file").write_bytes(b"")
+    cache = Cache(tmp_path / "file" / "cache", "program")
+    cache.memo(shout)("a")
+    cache.let_go(shout.__module__)
+    assert [problem.place.file for problem in cache.save()] == [str(tmp_path / "file" / "cache")]
+
+
 def test_nothing_new_writes_nothing(tmp_path: Path) -> None:
     numbers = []
     for _ in range(2):

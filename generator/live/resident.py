@@ -43,6 +43,9 @@ class _Kept(CountedCache):
         """As `Cache.open`."""
         return _LiveShelf(path, program)
 
+    def let_go(self, origin: str) -> None:
+        """Nothing: the next build needs them again."""
+
     def save(self) -> list[Problem]:
         """Nothing yet: a reader is waiting for the page."""
         return []
