@@ -6,33 +6,35 @@ at its front, perhaps joined to a second one, with the name of the proposed syst
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from generator.headlines._words import DATED, PROPOSES, RESULTS, SHOWS
+from generator.headlines.acronyms import expanded
 from generator.headlines.bearing import bears, dangling
 from generator.headlines.candidates import OURS, candidates, hollow
 from generator.headlines.clauses import clause_headline
+from generator.headlines.endings import complete, longest
 from generator.headlines.joins import running, topics
 from generator.headlines.pairing import pairs
+from generator.headlines.patterns import Late
 from generator.headlines.phrases import ACTION, CLAUSE, END, NOUN_PHRASE, turns
 from generator.headlines.ranking import score
 from generator.headlines.reading import Reading, read
 from generator.headlines.sentences import clean
-from generator.headlines.spans import Candidate, complete, longest
+from generator.headlines.spans import Candidate
 from generator.headlines.wordclasses import base, gerund
 from generator.headlines.wording import (
     acting,
-    expanded,
     joined,
     sentence_case,
     without_article,
 )
 from generator.text import language
 
-_HAN = "\u3400"  # the first Chinese character
-_DEED = re.compile("WB?(?:VT)?B?(?=V)")  # "we carefully train", "we propose to extend"
+_HAN = Late("[\u3400-\U0010ffff]")  # from the first Chinese character on
+_MARK = Late("[,;:—.]")
+_DEED = Late("WB?(?:VT)?B?(?=V)")  # "we carefully train", "we propose to extend"
 _TELLING = frozenset(f"{RESULTS} {SHOWS} {PROPOSES} believe hope".split())
 _LEAST = -0.4  # score below which a candidate is poor
 _GOOD = 0.75  # score of a phrase that needs no other
@@ -134,7 +136,7 @@ def _long(phrases: Iterator[list[str]]) -> Iterator[list[str]]:
 
 def _may_be_chinese(abstract: str) -> bool:
     """A quick look, because most abstracts are not and the slow one reads them twice."""
-    return not abstract.isascii() and max(abstract) >= _HAN
+    return not abstract.isascii() and _HAN.search(abstract) is not None
 
 
 def _composed(reading: Reading, made: Candidate) -> str:
@@ -222,7 +224,7 @@ def _beginnings(reading: Reading) -> Iterator[list[str]]:
     yield words[start : _whole(reading, start, stop, grammar)]
 
 
-def _whole(reading: Reading, start: int, stop: int, grammar: re.Pattern[str]) -> int:
+def _whole(reading: Reading, start: int, stop: int, grammar: Late) -> int:
     """Where the longest phrase that starts at a token ends, or 0."""
     whole = next(turns(reading.lowers, reading.letters, start, stop), 0)
     if 0 < whole - start <= _REACH and complete(reading, start, whole, grammar):
@@ -244,7 +246,7 @@ def _first_words(reading: Reading) -> list[str]:
     if stop - start < 3 or letters[start : start + 1] in ("X", "C"):
         start = 0
     ends = [match.end() for match in END.finditer(letters, start, start + _REACH)]
-    if ends and ends[-1] > start + 3 and not re.search("[,;:—.]", letters[start : ends[-1]]):
+    if ends and ends[-1] > start + 3 and not _MARK.search(letters, start, ends[-1]):
         return reading.words[start : ends[-1]]
     kept: list[str] = []
     for word in reading.words[start : start + 12]:

@@ -20,16 +20,16 @@ def idle(own: Sequence[Path], ours: Path) -> Iterator[Problem]:
 
     `ours` is the folder of our templates.
     """
-    known = _trees(ours)
+    known, names = _trees(ours), _names(ours)
     for folder in own:
         mine = _trees(folder)
-        used = set(known)
+        used = set(names)
         for tree in mine.values():
             used.update(filter(None, meta.find_referenced_templates(tree)))
         for name in _names(folder):
             place = Place(f"{folder.name}/{name}")
             if name not in used:
-                yield Problem(place, "no template of ours has this name", nearest(name, known))
+                yield Problem(place, "no template of ours has this name", nearest(name, names))
             elif name in mine:
                 yield from _idle_blocks(mine[name], place, _blocks(mine[name], known, mine))
 

@@ -47,6 +47,11 @@ class _Finder:
         relations = tuple(islice(self._relations(text, ranked), MOST))
         return memory.neighbours(floor, candidates, relations)
 
+    def let_go(self) -> None:
+        """Free what was remembered; nothing can be found after this."""
+        self.index.let_go()
+        self._reader.let_go()
+
     def _relations(self, text: int, ranked: Sequence[tuple[int, int]]) -> Iterator[Relation]:
         share, shown = self.index.rest(text).share, [(text, _SUSPECT)]
         for minus, other in ranked:
@@ -89,7 +94,9 @@ def related(
         kept = memory.still(before, digests, finder.weighing, finder.index)
     found = [kept.get(text) or finder.find(text) for text in range(len(texts))]
     relations = tuple([memory.relations(one) for one in found])
-    return relations, memory.remember(digests, finder.weighing, found)
+    remembered = memory.remember(digests, finder.weighing, found)
+    finder.let_go()
+    return relations, remembered
 
 
 def _digest(text: Text) -> bytes:

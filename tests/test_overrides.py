@@ -32,6 +32,10 @@ def test_templates_that_change_something_are_fine(tmp_path: Path) -> None:
     assert told(tmp_path, texts) == []
 
 
+def test_our_own_templates_beside_a_list_are_no_surprise() -> None:
+    assert list(idle([templates()], templates())) == []
+
+
 def test_a_file_that_overrides_nothing_is_told(tmp_path: Path) -> None:
     assert told(tmp_path, {"papr.html": "", "partials/card.html": ""}) == [
         "templates/papr.html: warning: no template of ours has this name\n"

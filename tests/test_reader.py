@@ -138,6 +138,21 @@ def test_density_is_kept(open_page: Open, root: str) -> None:
         expect(page.locator(".groups .excerpt").first).to_be_hidden()
 
 
+def test_a_card_unfolds_only_where_its_abstract_is_cut(open_page: Open, root: str) -> None:
+    cut = """card => {
+      const excerpt = card.querySelector(".excerpt");
+      return excerpt.scrollHeight > excerpt.clientHeight + 2;
+    }"""
+    with open_page() as page:
+        page.goto(f"{root}index.html")
+        card = page.locator(".groups .card").first
+        expect(card.locator(".expand")).to_be_visible()
+        assert card.evaluate(cut)
+        card.locator(".excerpt").evaluate("excerpt => excerpt.textContent = 'We count, and so on.'")
+        assert not card.evaluate(cut)
+        expect(card.locator(".expand")).to_be_hidden()
+
+
 def test_a_card_unfolds_in_place(open_page: Open, root: str) -> None:
     with open_page() as page:
         page.goto(f"{root}index.html")

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import gzip
 import re
+from array import array
 from base64 import b64decode
-from itertools import accumulate, pairwise
+from itertools import accumulate, chain, pairwise
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -16,7 +17,7 @@ from hypothesis import strategies as st
 from generator.cache import Cache
 from generator.search.fold import fold, tokens
 from generator.search.index import cuts, files, laid_out
-from generator.search.layout import front_coded, gaps, in_order, varints
+from generator.search.layout import front_coded, gaps, in_order, rests, shards, varints
 from generator.search.postings import block
 from generator.search.terms import Searchable
 
@@ -96,6 +97,29 @@ def read_varints(data: bytes) -> list[int]:
 @given(st.lists(st.integers(0, 10**6)).map(sorted))
 def test_gaps_add_up(numbers: list[int]) -> None:
     assert list(accumulate(gaps(numbers))) == numbers
+
+
+@given(st.lists(st.lists(st.integers(0, 2**32 - 1), min_size=1, unique=True).map(sorted)))
+def test_lists_are_packed_as_one_by_one(lists: list[list[int]]) -> None:
+    alone = [varints(list(gaps(numbers))[1:]) for numbers in lists]
+    ends = list(accumulate(map(len, lists)))
+    assert rests(array("I", chain.from_iterable(lists)), ends) == b"\0".join(alone)
+
+
+def test_long_lists_are_packed_alike() -> None:
+    numbers = [number * number for number in range(20_000)]
+    assert rests(array("I", numbers), [len(numbers)]) == varints(list(gaps(numbers))[1:])
+
+
+@given(st.lists(st.lists(st.integers(0, 2**28 - 1), min_size=1, unique=True).map(sorted)))
+def test_shards_hold_all_records(sizes: list[list[int]]) -> None:
+    """Each shard is about as large as asked for, however the records come."""
+    groups = [([str(n) for n in own], [b"x" * (n % 50 + 1) for n in own]) for own in sizes]
+    found = list(shards(groups, 60))
+    assert [word for shard in found for word in shard.words] == [w for g in groups for w in g[0]]
+    assert b"".join(shard.data for shard in found) == b"".join(d for g in groups for d in g[1])
+    assert all(len(shard.data) <= 75 or len(shard.words) == 1 for shard in found)
+    assert all(len(shard.data) >= 25 for shard in found[:-1])
 
 
 @given(st.lists(st.text("ab深𠀀", min_size=1, max_size=50)).map(in_order))

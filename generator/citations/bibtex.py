@@ -132,6 +132,8 @@ def escaped(text: str) -> str:
     >>> escaped("R&D {of} 1%")
     'R\\\\&D \\\\textbraceleft{}of\\\\textbraceright{} 1\\\\%'
     """
+    if not text:  # most fields of most papers
+        return ""
     tex = bibtex_escape(text)
     return spelt(tex.replace("\\{", OPEN_BRACE).replace("\\}", CLOSE_BRACE))
 
@@ -206,7 +208,8 @@ def _protected(
     first = True  # whether no word of this part of the title was seen
     before = ""
     for kind, text in pieces:
-        shown = _spelt_piece(kind, text)
+        plain = kind != "maths" and text.isascii()  # nearly every piece is
+        shown = text if plain else _spelt_piece(kind, text)
         if kind == "brace":
             depth += 1 if text == "{" else -1
         elif kind != "other" and depth == 0 and _must_stay(kind, text, first, sentence, keep):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 from generator.citations._words import (
     CAPITAL_PARTICLES,
@@ -13,6 +14,7 @@ from generator.citations._words import (
 )
 from generator.model import Person
 
+_MANY = 1 << 15  # names that are remembered, since people write several papers
 _PARTICLES = frozenset(PARTICLES.split())
 _CAPITAL_PARTICLES = frozenset(CAPITAL_PARTICLES.split())
 _VIETNAMESE = frozenset(VIETNAMESE.split())
@@ -21,6 +23,7 @@ _GROUPS = frozenset(GROUPS.split())
 _WHOLE = re.compile(r"[\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af\d@{}()/&:;]")
 
 
+@lru_cache(_MANY)
 def person(name: str, family: str = "") -> Person:
     """The parts of a plain name on one line, given name first.
 

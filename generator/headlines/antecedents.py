@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
+from generator.headlines._words import OPEN
 from generator.headlines.cues import Cue
-from generator.headlines.joins import MOST, Topic, antecedent, running
+from generator.headlines.joins import MOST, Topic, running
+from generator.headlines.patterns import Late
 from generator.headlines.phrases import NOUN_PHRASE
 from generator.headlines.reading import Reading
 from generator.headlines.spans import Candidate, Span, ends
-from generator.headlines.wording import bare, phrase
+from generator.headlines.wording import bare, phrase, trimmed
 
+_OPEN = frozenset(OPEN.split())
+_POINTING = Late("[SHW]")
 _FIRST_SAID = 3  # tokens within which a topic opens the abstract
 _TASKS = frozenset(["problem", "task", "challenge"])
-_THIS_PROBLEM = re.compile("P[SD]J?N")
+_THIS_PROBLEM = Late("P[SD]J?N")
 
 
 def resolved(reading: Reading, cue: Cue) -> Iterator[Candidate]:
@@ -22,7 +25,7 @@ def resolved(reading: Reading, cue: Cue) -> Iterator[Candidate]:
     start = cue.start
     if cue.kind != "S" or reading.letters[start : start + 2] != "SN":
         return
-    meant = antecedent(reading, cue)
+    meant = _antecedent(reading, cue)
     if not meant:
         return
     chance = 0.35 * len(meant)
@@ -32,6 +35,32 @@ def resolved(reading: Reading, cue: Cue) -> Iterator[Candidate]:
         if span.stop > start + 3 and len(words) <= MOST:
             more = reading.sums[span.stop] - reading.sums[start + 2]
             yield Candidate("Z", cue, words, start, span.stop, chance + more)
+
+
+def _antecedent(reading: Reading, cue: Cue) -> list[str]:
+    """What "we study this problem" means: "Y of X" from "X …, but their Y is not understood"."""
+    letters, lowers = reading.letters, reading.lowers
+    stop = cue.opening - 1
+    opening = letters.rfind(".", 0, max(stop, 0)) + 1
+    if stop < 4 or lowers[stop - 1] not in _OPEN:
+        return []
+    verb = stop - 1
+    while verb > opening and letters[verb - 1] in "AB":
+        verb -= 1
+    if lowers[verb - 1] in ("remain", "remains"):
+        verb -= 1
+    subject = max(letters.rfind(mark, opening, verb) for mark in ",XK") + 1
+    if not opening < subject < verb or not NOUN_PHRASE.fullmatch(letters, subject, verb):
+        return []
+    if _POINTING.search(letters, subject + 1, verb):
+        return []
+    if letters[subject] != "S":
+        return reading.words[trimmed(reading.words, letters, subject, verb) : verb]
+    owner = NOUN_PHRASE.match(letters, opening)
+    if not owner:
+        return []
+    end = min(place for place in (letters.find(mark, opening) for mark in "AV,.") if place > 0)
+    return [*reading.words[subject + 1 : verb], "of", *running(reading, opening, end)]
 
 
 def solved(reading: Reading, cue: Cue, stated: list[Topic]) -> Iterator[Candidate]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from itertools import pairwise
 
 from generator.headlines._words import (
@@ -18,6 +17,7 @@ from generator.headlines._words import (
     TRIAL,
 )
 from generator.headlines.coinage import coined, forms, initials
+from generator.headlines.patterns import Late
 from generator.headlines.reading import Reading
 from generator.headlines.spans import Candidate
 
@@ -30,12 +30,12 @@ _CLOSING = frozenset(["", *CLOSING.split()])
 _AFTER_THE = frozenset(POINTING_AFTER_THE.split())
 _HEADED = frozenset(f"{HEADED} proposed".split())
 _FURTHER = frozenset(FURTHER.split())
-_STEPS = frozenset(STEPS.split())
+_BESIDES = _FURTHER | frozenset(STEPS.split())
 _TRIAL = frozenset(TRIAL.split())
 _NAMING = frozenset(NAMING.split()) - {"namely"}
 _STUDY = frozenset(STUDY.split())
-_ASIDE = re.compile(r"\(([A-Z][\w\-+]*)\)")
-_TWO = re.compile(r"([A-Za-z][\w\-+]*)\)? and (?:\w+-?\w* ){0,3}\(?([A-Za-z][\w\-+]*)")
+_ASIDE = Late(r"\(([A-Z][\w\-+]*)\)")
+_TWO = Late(r"([A-Za-z][\w\-+]*)\)? and (?:\w+-?\w* ){0,3}\(?([A-Za-z][\w\-+]*)")
 
 
 def dangling(words: list[str]) -> bool:
@@ -46,15 +46,13 @@ def dangling(words: list[str]) -> bool:
     >>> [dangling(text.split()) for text in ("rates for the method in two cases", "both nets")]
     [True, True]
     """
-    lowers = " ".join((*words, "", "")).lower().split(" ")
-    if lowers[:2] == ["doing", "so"]:
+    lowers = f"{' '.join(words)}  ".lower().split(" ")
+    if lowers[0] == "doing" and lowers[1] == "so":
         return True
     if (lowers[0] == "similar" and "to" not in lowers) or lowers[0] in _OPENING:
         return True
-    for place, word in enumerate(lowers[:-2]):
-        if word not in _POINTERS:
-            continue
-        following = lowers[place + 1]
+    for place in [place for place, word in enumerate(lowers) if word in _POINTERS]:
+        word, following = lowers[place], lowers[place + 1]
         if word in _BACKWARD or (word == "such" and following not in ("as", "that")):
             return True
         after = lowers[place + 2]
@@ -78,15 +76,13 @@ def dangling(words: list[str]) -> bool:
 
 def further(reading: Reading, made: Candidate) -> bool:
     """Whether the paper says it in passing: "we also propose …", "additionally, …"."""
-    cue, lowers = made.cue, reading.lowers
-    passing = lowers[min(cue.subject, cue.start) : cue.start]
-    before = lowers[cue.opening : min(cue.subject, cue.start)]
-    if lowers[cue.opening] in _STEPS or (
-        cue.kind in "Gp" and lowers[cue.subject - 1] in ("where", "which")
-    ):
+    (kind, start, _, opening, subject), lowers = made.cue, reading.lowers
+    if lowers[opening] in _BESIDES or (kind in "Gp" and lowers[subject - 1] in ("where", "which")):
         return True
-    tried = len(before) > 2 and not _TRIAL.isdisjoint(before)
-    return tried or lowers[cue.opening] in _FURTHER or not _FURTHER.isdisjoint(passing)
+    subject = min(subject, start)
+    if subject > opening + 2 and not _TRIAL.isdisjoint(lowers[opening:subject]):
+        return True
+    return start > subject and not _FURTHER.isdisjoint(lowers[subject:start])
 
 
 def bears(reading: Reading, made: Candidate) -> bool:
@@ -178,6 +174,9 @@ def _of_another(reading: Reading, made: Candidate, sentence: str) -> bool:
                 return True
     if name not in sentence or " and " not in sentence:
         return False
+    joined = f"{name} and" in sentence or f"{name}) and" in sentence
+    if not joined and " and " not in sentence[: sentence.rfind(name)]:
+        return False
     twins = (match.groups() for match in _TWO.finditer(sentence))
     return any(name in pair and all(map(_new_form, pair)) for pair in twins)
 
@@ -188,14 +187,14 @@ def _new_form(word: str) -> bool:
 
 def definite(inside: list[str]) -> bool:
     """Whether the words say "the corresponding …" or the like."""
-    return any(a == "the" and b in _AFTER_THE for a, b in pairwise(inside))
+    return "the" in inside and any(a == "the" and b in _AFTER_THE for a, b in pairwise(inside))
 
 
 def generic(candidate: Candidate) -> bool:
     """Whether a clause is about "the proposed method"."""
-    first = [word.lower() for word in candidate.words[:2]]
     if candidate.kind not in "TC":
         return False
+    first = [word.lower() for word in candidate.words[:2]]
     return "proposed" in first or (first[0] in _HEADED and first[1:] != ["of"])
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from itertools import pairwise
 
@@ -33,6 +32,7 @@ from generator.headlines.joins import (
     unbound,
     unpointed,
 )
+from generator.headlines.patterns import Late
 from generator.headlines.phrases import ACT_ROOTS, ACTION, CLAUSE, NOUN_PHRASE, goes_on
 from generator.headlines.reading import Reading
 from generator.headlines.spans import Candidate, Span, spans
@@ -50,6 +50,7 @@ _TO_SHOW = frozenset(
     ("to", verb) for verb in ("demonstrate", "validate", "illustrate", "verify", "show")
 )
 _SHOWING = frozenset(["demonstrating", "showing", "illustrating", "confirming", "indicating"])
+_HEAD_OVER = (_HEAD_ENDS - {"and"}) | _SHOWING
 # How many cues of each kind are heard, where something is proposed, and what is has a name.
 _ALONE = {"P": 3, "p": 2, "S": 2, "T": 2, "G": 2, "C": 1, "Q": 1, "M": 1, "B": 1, "V": 1, "N": 9}
 _BESIDE = {**_ALONE, "p": 1, "T": 1, "Q": 0}
@@ -65,8 +66,8 @@ _VAGUE = frozenset(f"{VAGUE} cases settings tasks".split())
 _DATED = frozenset(DATED.split())
 OURS = frozenset(["our", "Our", "we", "We", "us", "al.", "al"])  # of the authors, or of others
 _GIVEN_TO = frozenset(forms(["apply", "extend", "generalize", "correspond", "contribute", "lead"]))
-_DENIES = re.compile("C[BX]?A")  # "adapting to X and does not need Y"
-_TERM = re.compile("D?[JNEg]{1,5}[,—]D")
+_DENIES = Late("C[BX]?A")  # "adapting to X and does not need Y"
+_TERM = Late("D?[JNEg]{1,5}[,—]D")
 
 
 def candidates(reading: Reading, stated: list[Topic]) -> Iterator[Candidate]:
@@ -161,7 +162,7 @@ def _new(word: str) -> bool:
     return coined(word) and any(coinages(word))
 
 
-def _unfit(kind: str, words: list[str], name: str, grammar: re.Pattern[str]) -> bool:
+def _unfit(kind: str, words: list[str], name: str, grammar: Late) -> bool:
     """Whether words of a fit length say nothing, or nothing about this paper."""
     first = words[0]
     if first == name and kind == "S":
@@ -262,8 +263,9 @@ def hollow(words: list[str]) -> bool:
         return True  # "a fundamental problem in X"
     if "to" in words and not _TO_SHOW.isdisjoint(pairwise(words)):
         return True
-    for place, (word, following) in enumerate(pairwise([*words[:5], "of"])):
-        if (following in _HEAD_ENDS and following != "and") or following in _SHOWING:
+    for place, following in enumerate([*words[1:5], "of"]):
+        if following in _HEAD_OVER:
+            word = words[place]
             if place and (word in _SAYING or words[place - 1] == "and"):
                 return words[place - 1] in _TRYING  # "generalization performance of" is no trial
             return word in _EMPTY and word != "implementation"

@@ -6,16 +6,17 @@ introduce them: 提出了一种…, 对…进行了研究, 目的 探讨….
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
 
+from generator.headlines.patterns import Late
+
 MOST = 34  # characters of a headline
 LEAST = 5
 
-_CLAUSE = re.compile(
+_CLAUSE = Late(
     r"(?:[^，,。.；;：:！!？?\s]|(?<=[0-9A-Za-z])[.,:](?=[0-9A-Za-z])|\s(?=[A-Za-z0-9(（\ue000-\uf8ff])|(?<=[A-Za-z0-9)）\ue000-\uf8ff])\s)+"
 )
 _SUBJECT = (
@@ -38,17 +39,17 @@ _DEEDS = (
     "研究|分析|探讨|讨论|模拟|数值模拟|测定|评价|综述|比较|对比|比较研究|对比分析|调查|检测|总结|优化|设计|"
     "改进|试验|实验研究|试验研究|实验|预测|鉴定|概述|评估|监测|计算|仿真|观察|论述|阐述|介绍|探索"
 )
-_LEAD = re.compile(
+_LEAD = Late(
     r"^(?:为了?|针对|由于|随着|通过|利用|采用|应用|根据|基于对|以)?(?:一[种个套类项]|新的|新型的?|目前|其|该|这|此|和|与|及|并)?的?"
 )
-_FRONT = re.compile(
+_FRONT = Late(
     r"^(?:[【\[]?(?:目的|摘要|目标)[】\]]?\s*)?(?:考虑了?)?(?:一[种个套项]|新的|其|该|此|和|与|及|并)?的?"
 )
-_TAIL = re.compile(r"(?:的?(?:问题|方法进行.*|情况|思路)|等|的)$")
+_TAIL = Late(r"(?:的?(?:问题|方法进行.*|情况|思路)|等|的)$")
 
 
 @cache
-def _patterns() -> tuple[tuple[re.Pattern[str], float], ...]:
+def _patterns() -> tuple[tuple[Late, float], ...]:
     """What introduces the object, and how much it weighs; made when the first text is Chinese."""
     acted = (
         rf"{_SUBJECT}{_HOW}(?:.{{0,24}}?[,，]?)?(?:对|就|针对)(?P<what>.+?)"
@@ -58,7 +59,7 @@ def _patterns() -> tuple[tuple[re.Pattern[str], float], ...]:
     studied = rf"{_SUBJECT}{_HOW}(?:{_STUDIES}){_DONE}(?P<what>.+)"
     later = rf".{{2,30}}?{_HOW}(?:{_STUDIES})了(?P<what>.+)"
     weights = ((acted, 1.3), (proposed, 1.2), (studied, 1.2), (later, 0.9))
-    return tuple((re.compile(pattern), weight) for pattern, weight in weights)
+    return tuple((Late(pattern), weight) for pattern, weight in weights)
 
 
 class _Found(NamedTuple):

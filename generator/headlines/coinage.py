@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 from generator.headlines._known import KNOWN
 from generator.headlines._words import COINED_ADJECTIVE, HEADED, LEAD, NAME_LINKS, WAYS
+from generator.headlines.patterns import Late
 
 _KNOWN = frozenset(KNOWN.split())
 _HEADS = frozenset(HEADED.split())
@@ -15,13 +15,13 @@ _LEAD = frozenset(LEAD.split())
 _LINKS = frozenset(NAME_LINKS.split())
 _ADJECTIVE = tuple(COINED_ADJECTIVE.split())
 # Two capitals, or a capital inside, or a capital and a digit; known things are sieved out later.
-_COINED = re.compile(
+_COINED = Late(
     r"(?<![\w$\\/.@-])(?=[^\s,;:()]{0,24}[A-Z])(?:[A-Za-z0-9]*[a-z0-9][A-Z]|[A-Z]{2}"
     r"|[A-Z][a-z]*(?:-?v?\d|[+*])|[A-Za-z]+-[A-Z]{2}|[A-Z]-[A-Z]|\d+[A-Z]|[A-Z]\w*-[A-Z]"
     r"|[a-z]+-[A-Z][A-Za-z]*[A-Z])[\w\-+*@/&^]*(?:\.\d+)?"
 )
-_CAPITAL = re.compile("[A-Z]")
-_QUANTITY = re.compile(r"\d[\d.,]*[A-Za-z%]{0,3}$|[\dx×.,%–-]+$")
+_CAPITAL = Late("[A-Z](?:(?<=[^ ][A-Z])|(?![a-z]+[.,;:]? ))")  # but that of an ordinary word
+_QUANTITY = Late(r"\d[\d.,]*[A-Za-z%]{0,3}$|[\dx×.,%–-]+$")
 
 
 def coined(word: str) -> bool:

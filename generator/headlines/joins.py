@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
@@ -13,16 +12,17 @@ from generator.headlines._words import (
     GENERAL,
     HEADED,
     NO_TOPIC,
-    OPEN,
     PLAIN,
     PROPER,
     VAGUE,
     WIDE,
 )
 from generator.headlines.cues import Cue
+from generator.headlines.patterns import Late
 from generator.headlines.phrases import ACTION, NOUN_PHRASE
-from generator.headlines.reading import Reading, prior
+from generator.headlines.reading import Reading
 from generator.headlines.spans import Candidate
+from generator.headlines.vocabulary import PRIOR
 from generator.headlines.wording import bare, trimmed
 
 MOST = 16  # words of a headline
@@ -31,7 +31,7 @@ _LABEL = 0.3  # share of a label's words that are expected in the title
 ENOUGH = 0.28  # share of a topic's words that are expected in the title
 _SURE = 0.42  # the same of one that is not the first thing said and never said again
 _UNLIKELY = -3.0  # log-odds of a word that hardly ends a topic, unless it comes again
-_POINTING = re.compile("[SHW]")
+_POINTING = Late("[SHW]")
 _HEADED = frozenset(HEADED.split())
 _FOR = frozenset(FOR.split())
 _VAGUE = frozenset(VAGUE.split())
@@ -42,7 +42,6 @@ _CONTRAST = frozenset(["while", "although", "though", "despite", "unlike"])
 _TIMES = frozenset(["years", "decade", "decades"])
 _PROPER = frozenset(PROPER.split())
 _PLAIN = frozenset(PLAIN.split())
-_OPEN = frozenset(OPEN.split())
 _TASK_ENDINGS = ("tion", "sion", "ing", "sis", "retrieval", "search", "recovery", "discovery")
 _NO_TASK = frozenset(["information", "function", "representation", "distribution", "equation"])
 _TREATED = frozenset(
@@ -55,7 +54,7 @@ _GENERIC = frozenset(
 )
 _LINKS = frozenset(["to", "that", "which"])
 _BACKWARD = frozenset(["such", *BACKWARD.split()])
-NOUNS = re.compile("[JNE]*N(?=[^NOC])")
+NOUNS = Late("[JNE]*N(?=[^NOC])")
 
 
 def purpose(reading: Reading, cue: Cue) -> tuple[list[str], float]:
@@ -100,28 +99,19 @@ def topics(reading: Reading) -> list[Topic]:
     The weights were fitted to the share of its words that stand in the true titles.
     """
     found: list[tuple[float, Topic]] = []
-    second = reading.letters.find(".") + 1
-    rest = " ".join(reading.stems[second:])
-    for match in NOUNS.finditer(reading.letters, 0, max(reading.letters.find(".", second), second)):
-        start, stop = match.span()
-        start = trimmed(reading.words, reading.letters, start, stop)
-        start += reading.lowers[start] in _DATED
-        start += reading.lowers[start] in _TIMES
-        opening = reading.letters.rfind(".", 0, start) + 1
-        if reading.lowers[opening] in _CONTRAST and start < reading.letters.find(",", opening):
-            continue  # "while X is well studied, Y is not"
-        if reading.letters[stop] == "." and start == opening:
-            continue  # "Old maps fade." is no phrase
+    rest = ""
+    for start, stop in _phrases(reading):
         size = stop - start
-        if not 2 <= size <= 5 or _NO_TOPIC.issuperset(reading.lowers[start:stop]):
-            continue
+        share = (reading.sums[stop] - reading.sums[start]) / size
+        if share + 0.05 * (start < 3) + 0.2 * (start < 2) + 0.02 * (size > 2) <= ENOUGH:
+            continue  # whatever the rest may say
+        rest = rest or " ".join(reading.stems[reading.letters.find(".") + 1 :])
         last = reading.lowers[stop - 1]
         defined = _defined(reading, start, stop)
-        if not defined and prior(last) < _UNLIKELY and last not in reading.lowers[stop:]:
+        if not defined and PRIOR[last] < _UNLIKELY and last not in reading.lowers[stop:]:
             continue
         if size == 2 and (reading.lowers[start] in _PLAIN or last in _VAGUE):
             continue
-        share = (reading.sums[stop] - reading.sums[start]) / size
         again = " ".join(reading.stems[start:stop]) in rest
         if start > 2 and share < _SURE and not again:
             continue
@@ -133,6 +123,26 @@ def topics(reading: Reading) -> list[Topic]:
             found.append((share, Topic(start, stop, share * size, label, task)))
     found.sort(key=lambda pair: -pair[0])
     return [about for share, about in found if share > _SURE or about is found[0][1]]
+
+
+def _phrases(reading: Reading) -> Iterator[tuple[int, int]]:
+    """Where the noun phrases of the first two sentences stand that may be topics."""
+    lowers, letters = reading.lowers, reading.letters
+    second = letters.find(".") + 1
+    for match in NOUNS.finditer(letters, 0, max(letters.find(".", second), second)):
+        start, stop = match.span()
+        if stop < start + 2:
+            continue
+        start = trimmed(reading.words, letters, start, stop)
+        start += lowers[start] in _DATED
+        start += lowers[start] in _TIMES
+        opening = letters.rfind(".", 0, start) + 1
+        if lowers[opening] in _CONTRAST and start < letters.find(",", opening):
+            continue  # "while X is well studied, Y is not"
+        if letters[stop] == "." and start == opening:
+            continue  # "Old maps fade." is no phrase
+        if 2 <= stop - start <= 5 and not _NO_TOPIC.issuperset(lowers[start:stop]):
+            yield start, stop
 
 
 def is_task(word: str) -> bool:
@@ -149,32 +159,6 @@ def _defined(reading: Reading, start: int, stop: int) -> bool:
     )
 
 
-def antecedent(reading: Reading, cue: Cue) -> list[str]:
-    """What "we study this problem" means: "Y of X" from "X …, but their Y is not understood"."""
-    letters, lowers = reading.letters, reading.lowers
-    stop = cue.opening - 1
-    opening = letters.rfind(".", 0, max(stop, 0)) + 1
-    if stop < 4 or lowers[stop - 1] not in _OPEN:
-        return []
-    verb = stop - 1
-    while verb > opening and letters[verb - 1] in "AB":
-        verb -= 1
-    if lowers[verb - 1] in ("remain", "remains"):
-        verb -= 1
-    subject = max(letters.rfind(mark, opening, verb) for mark in ",XK") + 1
-    if not opening < subject < verb or not NOUN_PHRASE.fullmatch(letters, subject, verb):
-        return []
-    if _POINTING.search(letters, subject + 1, verb):
-        return []
-    if letters[subject] != "S":
-        return reading.words[trimmed(reading.words, letters, subject, verb) : verb]
-    owner = NOUN_PHRASE.match(letters, opening)
-    if not owner:
-        return []
-    end = min(place for place in (letters.find(mark, opening) for mark in "AV,.") if place > 0)
-    return [*reading.words[subject + 1 : verb], "of", *running(reading, opening, end)]
-
-
 def running(reading: Reading, start: int, stop: int) -> list[str]:
     """Words as they stand inside a sentence, where the first may have stood at its beginning."""
     words = reading.words[start:stop]
@@ -186,6 +170,8 @@ def running(reading: Reading, start: int, stop: int) -> list[str]:
 
 def fresh(reading: Reading, made: Candidate, stated: list[Topic]) -> Topic | None:
     """The likest topic, or the end of it, that repeats nothing of the candidate."""
+    if not stated:
+        return None
     said = {_stem(word.lower()) for word in made.words}
     for start, stop, chance, again, task in stated[: None if len(made.words) < _THIN else 1]:
         first = start
@@ -221,9 +207,10 @@ def _stem(word: str) -> str:
 
 def abbreviated(said: set[str], about: list[str]) -> bool:
     """Whether a topic is said already as an acronym."""
-    parts = "-".join(about).split("-")
-    shorts = ("".join(part[:1] for part in parts), "".join(s[:1] for s in about))
-    return any(short in word for word in said for short in shorts)
+    words = " ".join(said)
+    if "".join([word[:1] for word in about]) in words:
+        return True
+    return "".join([part[:1] for part in "-".join(about).split("-")]) in words
 
 
 def joined(
@@ -287,6 +274,8 @@ def unbound(words: list[str]) -> list[str]:
 
 def unpointed(words: list[str]) -> list[str]:
     """ "framework to address these challenges by employing X" as "framework employing X"."""
+    if _LINKS.isdisjoint(words) or _BACKWARD.isdisjoint(words):
+        return words
     for place in range(1, len(words) - 4):
         if words[place] in _LINKS and words[place + 2] in _BACKWARD:
             by = words.index("by", place) if "by" in words[place + 3 : place + 7] else 0

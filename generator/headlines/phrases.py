@@ -5,10 +5,10 @@ The letters are those of `_lexicon`; a phrase is a stretch of tokens whose lette
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 from generator.headlines import _words
+from generator.headlines.patterns import Late
 from generator.headlines.wordclasses import adjective, forms, third_person
 
 # A noun with what stands before it: "the first computable, architecture-explicit lower bound".
@@ -27,25 +27,26 @@ _LINK = (
 _CLOSE = rf"(?:K?T(?:B(?:CB)?)?V|,?P?R(?:{_NOUNS})?{_VERB}B?)"
 _MORE = rf"(?:{_LINK}{_NOUNS}|{_CLOSE})"
 
-NOUN_PHRASE = re.compile(rf"{_NOUNS}{_MORE}*")
+NOUN_PHRASE = Late(rf"{_NOUNS}{_MORE}*")
 _SAYS = rf"{_NOUNS}{_MORE}*{_VERB}(?:{_MORE}|B|J|[OPT]|{_NOUNS}|,?[CX]{_VERB})*"
-CLAUSE = re.compile(rf"{_SAYS}(?:B?K{_SAYS})?")
-ACTION = re.compile(rf"B?[VG](?:[OPTB]|J)?(?:{_NOUNS})?{_MORE}*")
+CLAUSE = Late(rf"{_SAYS}(?:B?K{_SAYS})?")
+ACTION = Late(rf"B?[VG](?:[OPTB]|J)?(?:{_NOUNS})?{_MORE}*")
 # What may follow the last word of a phrase.
 _STOP = r"(?:[PTRCKXBAVG,;:—.]|E(?![JNE]))"
-END = re.compile(rf"N(?={_STOP})|(?<=[NOP])M(?={_STOP})")
-CLAUSE_END = re.compile(rf"N(?={_STOP})|[NJEB](?=[,;:—.KX])")
+END = Late(rf"N(?={_STOP})|(?<=[NOP])M(?={_STOP})")
+CLAUSE_END = Late(rf"N(?={_STOP})|[NJEB](?=[,;:—.KX])")
 
 # The rest of "A, B, and C", where a phrase must not end before the comma or the "and".
-LIST = re.compile(r",(?:[DSJNEMBGO]{1,6},){0,4}[DSJNEMBGO]{0,6},?C(?:[DJNEMG]|B(?!V))")
-_SECOND = re.compile("[CX]B?V")
+LIST = Late(r",(?:[DSJNEMBGO]{1,6},){0,4}[DSJNEMBGO]{0,6},?C(?:[DJNEMG]|B(?!V))")
+_TURN = Late("[.;:—,CX]")
+_SECOND = Late("[CX]B?V")
 PAIRS = {"between": "and", "both": "and", "either": "or", "neither": "nor", "ranging": "to"}
 OPENERS = frozenset([*PAIRS, "only"])
 _FARTHEST = 24  # tokens after which a phrase that has not ended is too long
 _SAID_AGAIN = frozenset(["i.e", "i.e.", "e.g", "e.g.", "namely", "especially", "particularly"])
-_SERIES = re.compile("T.:|T.,[VN],?[VCN]")
-_ANOTHER = re.compile("C[DJ]J*N$")
-_LOOSE_PAIR = re.compile("N,[JE]N")
+_SERIES = Late("T.:|T.,[VN],?[VCN]")
+_ANOTHER = Late("C[DJ]J*N$")
+_LOOSE_PAIR = Late("N,[JE]N")
 _TOLD = frozenset(["presented", "introduced", "proposed", "developed", "showed", "studied"])
 _HEADED = frozenset(_words.HEADED.split())
 _VAGUE = frozenset(_words.VAGUE.split())
@@ -58,7 +59,7 @@ S = frozenset(forms(_words.STUDIES.split()))
 _QUESTION = frozenset(_words.QUESTION.split())
 _PAPER = frozenset(_words.PAPER.split())
 _THIS = frozenset(_words.THIS.split())
-_OBJECT = re.compile("[DJENGM]+(?:O[DJENGM]+)?(?=P)")
+_OBJECT = Late("[DJENGM]+(?:O[DJENGM]+)?(?=P)")
 _INTO = {form: "into" for verb in ("introduce", "incorporate") for form in forms([verb])}
 _INTO.update((form, "to") for form in forms(["compare"]))
 _INTO.update(
@@ -66,8 +67,8 @@ _INTO.update(
     for verb in ("formulate", "describe", "model", "define", "consider", "view", "cast", "address")
     for form in forms([verb])
 )
-_BY = re.compile("D?[JNE]{1,6}PB?G")  # "the nonlinear setting by proposing"
-_PROBLEM_BY = re.compile("DN{1,2}P[GN]")
+_BY = Late("D?[JNE]{1,6}PB?G")  # "the nonlinear setting by proposing"
+_PROBLEM_BY = Late("DN{1,2}P[GN]")
 ACT_ROOTS = {form: verb for verb in _words.ACTS.split() for form in forms([verb])}
 _SOLVES = frozenset(f for verb in ("address", "tackle", "solve") for f in forms([verb]))
 
@@ -83,7 +84,8 @@ def adverbs(letters: str, index: int, stop: int) -> int:
     return index
 
 
-_CLAUSAL = re.compile("[VAWH]")
+_THEN = Late("(?:,V)*,?CB?V(?=[^OT.,])")
+_CLAUSAL = Late("[VAWH]")
 
 
 def _subject(letters: str, opening: int, verb: int) -> int:
@@ -170,7 +172,7 @@ def and_verb(lowers: list[str], letters: str, index: int, stop: int) -> int:
     if letters[index] == "C":  # "and publicly release X", where "release" may look like a noun
         verb = adverbs(letters, index, stop)
         return verb + 1 if verb < stop - 1 and lowers[verb] in P | W | S else index
-    match = re.compile(r"(?:,V)*,?CB?V(?=[^OT.,])").match(letters, index, stop)
+    match = _THEN.match(letters, index, stop)
     return match.end() if match else index
 
 
@@ -184,24 +186,27 @@ def here(lowers: list[str], index: int) -> bool:
 
 def turns(lowers: list[str], letters: str, start: int, stop: int) -> Iterator[int]:
     """Where a stretch has said all: at the sentence's end, and before what else is told."""
-    for place in range(start + 2, min(stop, start + _FARTHEST) + 1):
-        letter = letters[place]
+    for match in _TURN.finditer(letters, start + 2, min(stop, start + _FARTHEST) + 1):
+        place, letter = match.start(), match.group()
         if letter in ".;:—":
             yield place
             return
-        if letter == "," and not LIST.match(letters, place):
-            yield place
-            if letters[place + 1] in "CXKRWHDSGEB" or lowers[place + 1] in _SAID_AGAIN:
-                return
-        elif letter in "CX" and lowers[place + 1] in _TELLS and letters[place - 1] != ",":
+        if letter == ",":
+            if not LIST.match(letters, place):
+                yield place
+                if letters[place + 1] in "CXKRWHDSGEB" or lowers[place + 1] in _SAID_AGAIN:
+                    return
+        elif lowers[place + 1] in _TELLS and letters[place - 1] != ",":
             yield place
             return
 
 
-def strays(letters: str, grammar: re.Pattern[str]) -> bool:
+def strays(letters: str, grammar: Late) -> bool:
     """Whether a second verb has no "that" or "to" to lean on: "a model and introduce a loss"."""
+    if grammar is CLAUSE or ("C" not in letters and "X" not in letters):
+        return False
     second = _SECOND.search(letters)
-    if not second or grammar is CLAUSE:
+    if not second:
         return False
     before = letters[: second.start()]
     return grammar is ACTION or not ("R" in before or "TV" in before)
@@ -233,11 +238,12 @@ def tells(lowers: list[str], letters: str, first: int, last: int) -> bool:
 def in_series(lowers: list[str], letters: str, start: int, last: int) -> bool:
     """Whether a phrase that ends at `last` breaks off a series, or before its last noun."""
     around = letters[last - 1 : last + 5]
-    if _SERIES.match(around) or (around[:1] == "," and around[2:3] in ",C"):
+    before = around[:1]
+    if (before == "T" and _SERIES.match(around)) or (before == "," and around[2:3] in ",C"):
         return True  # "to design, optimize, and"
-    if around[:1] in "PO" and _LOOSE_PAIR.match(around, 1):
+    if before in "PO" and _LOOSE_PAIR.match(around, 1):
         return True  # "with complex, unknown shapes"
-    word, before = lowers[last], around[:1]
+    word = lowers[last]
     if before == "D" and adjective(word):
         return True  # "the best among them"
     following = letters[last + 1]

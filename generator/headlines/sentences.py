@@ -7,8 +7,10 @@ back. Asides in round brackets are cut out of the sentences, but kept in `Text.p
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from generator.headlines.patterns import Late
 from generator.headlines.wordclasses import gerund
 from generator.tex.damage import mend
 from generator.tex.pieces import Mark, Piece
@@ -34,25 +36,23 @@ class Text(NamedTuple):
         return _PRIVATE.sub(lambda match: self.formulas[ord(match.group()) - _FIRST], text)
 
 
-_PRIVATE = re.compile(f"[{FORMULA}]")
-_NUMBERS = re.compile(r"\s?\[\d+(?:\s?[,–-]\s?\d+)*\]")  # citations by number
-_ITEMS = re.compile(r"(?<![\w(,-])(?:\d|i{1,3}|iv|[a-e])\) ")  # the "1)" of a list
+_PRIVATE = Late(f"[{FORMULA}]")
+_NUMBERS = Late(r"\s?\[\d+(?:\s?[,–-]\s?\d+)*\]")  # citations by number
+_ITEMS = Late(r"(?<![\w(,-])(?:\d|i{1,3}|iv|[a-e])\) ")  # the "1)" of a list
 _FIRST_ITEMS = (" 1) ", " i) ", " a) ")
-_TAG = re.compile(r"</?(?:i|b|em|strong|sub|sup|p|br|span|jats:\w+)\s*/?>")
+_TAG = Late(r"</?(?:i|b|em|strong|sub|sup|p|br|span|jats:\w+)\s*/?>")
 # The literal stands first in these, so that the search for it is fast.
-_BROKEN = re.compile(
-    r"- (?<=[a-z]{2}- )(?!(?:and|or|to|as|vs|but|from|with|of|in|the)\b)(?=[a-z]{3})"
-)
-_JOINED = re.compile(r"[.!?](?:(?<=[a-z]{2}.)|(?<=\).))(?=[A-Z][a-z]+ )")
+_BROKEN = Late(r"- (?<=[a-z]{2}- )(?!(?:and|or|to|as|vs|but|from|with|of|in|the)\b)(?=[a-z]{3})")
+_JOINED = Late(r"[.!?](?:(?<=[a-z]{2}.)|(?<=\).))(?=[A-Z][a-z]+ )")
 _DASHES = ("—", " – ", " - ")
-_SINGLE = re.compile(r"(?<![\w'])'(?=\w)([^']{2,90})'(?!\w)")  # 'quoted', no apostrophes
+_SINGLE = Late(r"(?<![\w'])'(?=\w)([^']{2,90})'(?!\w)")  # 'quoted', no apostrophes
 _QUOTES = ("“", "”", "``", "''")
 
 
 def clean(source: str) -> Text:
     """TeX source into one plain line, with formulas as single characters."""
     source = source[:MOST]
-    if not source.isascii() and max(source) >= chr(_FIRST):
+    if not source.isascii():
         source = _PRIVATE.sub("", source)
     formulas: list[str] = []
     line = mend(source)[0].replace("\r", " ").replace("\n", " ")
@@ -63,7 +63,7 @@ def clean(source: str) -> Text:
     text = text.replace(",i.e.", ", i.e.")
     if "[" in text:
         text = _NUMBERS.sub("", text)
-    if any(item in text for item in _FIRST_ITEMS):
+    if ") " in text and any(item in text for item in _FIRST_ITEMS):
         text = _ITEMS.sub("", text)
     if "-" in text or "–" in text or "—" in text:
         for dash in _DASHES:
@@ -76,8 +76,14 @@ def clean(source: str) -> Text:
     if text.count("; ") > 2 and ", " not in text:
         text = text.replace("; ", ", ")  # some lists came through a table whose marks were commas
     if "." in text:
-        text = _JOINED.sub(r"\g<0> ", text)
-    return Text(" ".join(text.split()), tuple(formulas))
+        text = _JOINED.sub(_spaced, text)
+    if "  " in text or not text.isprintable() or text.strip() != text:
+        text = " ".join(text.split())
+    return Text(text, tuple(formulas))
+
+
+def _spaced(match: re.Match[str]) -> str:
+    return f"{match[0]} "
 
 
 def _plain(piece: Piece, formulas: list[str]) -> str:
@@ -93,9 +99,9 @@ def _plain(piece: Piece, formulas: list[str]) -> str:
 
 
 _CITED = 90  # characters of a citation in brackets
-_STARTER = re.compile(r"(?:We|The|This|Our|It|In|To|These|However|Here|For)\b")
-_END = re.compile(r"(?<=[.!?])[\"”’')]*\s+(?=[\"“‘'(\[]?[A-Z0-9\u0391-\u03c9" + FORMULA + "])")
-_ABBREVIATED = re.compile(
+_STARTER = Late(r"(?:We|The|This|Our|It|In|To|These|However|Here|For)\b")
+_END = Late(r"[.!?][\"”’')]*\s+(?=[\"“‘'(\[]?[A-Z0-9\u0391-\u03c9" + FORMULA + "])")
+_ABBREVIATED = Late(
     r"(?:\b(?:e\.g|i\.e|et al|etc|vs|cf|Figs?|Eq|resp|w\.r\.t|i\.i\.d|approx|Sec|St|Dr|No|a\.k\.a"
     r"|s\.t|viz|Prof|Mr|Mrs)\.|\b[A-Z]\.)$"
 )
@@ -106,8 +112,9 @@ def sentences(plain: str) -> list[str]:
     found: list[str] = []
     start = 0
     for match in _END.finditer(plain):
-        piece = plain[start : match.start()]
-        if _ABBREVIATED.search(piece[-8:]) and not _STARTER.match(plain, match.end()):
+        piece = plain[start : match.start() + 1]
+        short = not piece[-8:-1].isalnum()
+        if short and _ABBREVIATED.search(piece[-8:]) and not _STARTER.match(plain, match.end()):
             continue
         if piece.count("(") > piece.count(")") and len(piece) < 600:
             continue
@@ -120,14 +127,15 @@ def sentences(plain: str) -> list[str]:
     return found
 
 
-_ADDRESS = re.compile(r"\bhttps?://\S+")
-_ASIDE = re.compile(r"(?:^|\s+)\((?:[^()]|\([^()]*\))*\)|\s+\[[^\[\]]*\]")
+_ADDRESS = Late(r"\bhttps?://\S+")
+_ASIDE = Late(r"(?:^|\s+)\([^()]*(?:\([^()]*\)[^()]*)*\)|\s+\[[^\[\]]*\]")
+_PLAIN_ASIDE = Late(r" \([^()]*(?:\([^()]*\)[^()]*)*\)")  # the same where no sign is odd, faster
 _WORD = r"[^\s,;:—()\[\]\"“”‘’?!]+"
-_TOKEN = re.compile(
+_TOKEN = Late(
     rf"[,;:—?!]|{_WORD}(?:(?:[’,]|\([^()\s]*\)){_WORD}|\([^()\s]*\))*(?:(?<=[a-z]s)’(?= [a-z]))?"
 )
 
-_SIMPLE = re.compile(rf"[\w .,\-/+%'{FORMULA}]*")
+_SIMPLE = Late(rf"[\w .,\-/+%'{FORMULA}]*")
 
 
 def tokens(sentence: str) -> list[str]:
@@ -136,47 +144,48 @@ def tokens(sentence: str) -> list[str]:
         return f"{sentence.rstrip(' .')} ".replace(", ", " , ").split()
     if "://" in sentence:
         sentence = _ADDRESS.sub("", sentence)
-    if "(" in sentence or "[" in sentence:
+    if "[" in sentence or "  " in sentence or sentence[:1] == "(":
         sentence = _ASIDE.sub("", sentence)
+    elif " (" in sentence:
+        sentence = _PLAIN_ASIDE.sub("", sentence)
     return _TOKEN.findall(sentence.rstrip(" .!?"))
 
 
+_Turn = tuple[tuple[str, ...], Late, str | Callable[[re.Match[str]], str]]
 # Signs one of which is looked for first, since that is faster; the turn of phrase; what is meant.
-_WORDY = (
+_WORDY: tuple[_Turn, ...] = (
     (
         (", for ", ", to "),
-        re.compile(r"(?P<what>, an? (?:[\w-]+ ){0,4}[\w-]+), (?P<link>for|to) (?=[a-z])"),
+        Late(r"(?P<what>, an? (?:[\w-]+ ){0,4}[\w-]+), (?P<link>for|to) (?=[a-z])"),
         r"\g<what> \g<link> ",
     ),
     (
-        (", based on ", ", using ", ", inspired by ", ", together with ", ", along with "),
-        re.compile(
+        (", based", ", usin", ", inspi", ", toget", ", along"),
+        Late(
             r", (?:based on|using|inspired by|together with|along with) [^,.;]{3,80}, "
             r"(?=(?:can|is|are|may|will|has|have)\b)"
         ),
         " ",
     ),
-    ((" by means of ",), re.compile(" by means of "), " with "),
+    (("by means",), Late(" by means of "), " with "),
     (
         ("hat we ", "hich we "),
-        re.compile(
-            r",? (?:that|which) we (?:call|name|term|dub|coin)(?: as)?(?: the)? (?=[\w\"-])"
-        ),
+        Late(r",? (?:that|which) we (?:call|name|term|dub|coin)(?: as)?(?: the)? (?=[\w\"-])"),
         " called ",
     ),
-    (("first time",), re.compile(r",? for the first time,? "), " "),
-    ((" knowledge",), re.compile(r",? to (?:the best of )?our (?:best )?knowledge,? "), " "),
+    (("first time",), Late(r",? for the first time,? "), " "),
+    (("owledg",), Late(r",? to (?:the best of )?our (?:best )?knowledge,? "), " "),
     (
-        ("ed as ", "known as ", "referred to as "),
-        re.compile(
+        ("ed as ", "nown as ", "red to as "),
+        Late(
             r"(?:,? (?:which|that) (?:is|are))?(?P<comma>,?) "
             r"(?:termed|referred to|entitled|known|coined|dubbed|named) as (?=[\w-]*[A-Z]|\w+-\w)"
         ),
         r"\g<comma> called ",
     ),
     (
-        (" proposed ", " presented ", " introduced ", " developed ", " designed ", " described "),
-        re.compile(
+        (" proposed", " presented", " introduc", " developed", " designed", " described"),
+        Late(
             r"^(?:In this (?:paper|work|article|study|letter),? )?(?P<what>[Aa]n? [^,;:()]{3,90}?) "
             r"(?:is|are) (?:\w+ly )?(?:proposed|presented|introduced|developed|designed|described) "
             r"(?P<link>for|to) "
@@ -184,25 +193,23 @@ _WORDY = (
         r"This paper proposes \g<what> \g<link> ",
     ),
     (
-        (" us to ", " users to ", " researchers to "),
-        re.compile(
-            r",? (?:that|which) (?:allow|enable|permit|help)s? (?:us|users|researchers) to "
-        ),
+        ("us to ", "ers to "),
+        Late(r",? (?:that|which) (?:allow|enable|permit|help)s? (?:us|users|researchers) to "),
         " to ",
     ),
     (
         ("hat we ", "hich we "),
-        re.compile(r",? (?:that|which) we (?:use|apply|employ|leverage) (?P<link>for|to) "),
+        Late(r",? (?:that|which) we (?:use|apply|employ|leverage) (?P<link>for|to) "),
         r" \g<link> ",
     ),
     (
         (" it to ", " them to "),
-        re.compile(r",? and (?:apply|extend|adapt) (?:it|them) to (?!be |a )"),
+        Late(r",? and (?:apply|extend|adapt) (?:it|them) to (?!be |a )"),
         " for ",
     ),
     (
         (" is to ",),
-        re.compile(
+        Late(
             r"(?P<head> problem| task| setting)s?,? (?:where|in which|whose) (?:the |our )?"
             r"(?:main )?(?:goal|objective|aim|task) is to (?P<verb>[a-z]{2,}) "
         ),
@@ -211,7 +218,18 @@ _WORDY = (
 )
 
 
-def plainer(sentence: str) -> str:
+def wordy(text: str) -> list[_Turn]:
+    """The turns of phrase whose signs stand in a text: all that `plainer` need look for in it."""
+    found: list[_Turn] = []
+    for turn in _WORDY:
+        for sign in turn[0]:
+            if sign in text:
+                found.append(turn)
+                break
+    return found
+
+
+def plainer(sentence: str, turns: Sequence[_Turn] = _WORDY) -> str:
     """A sentence without turns of phrase that only make it longer.
 
     >>> plainer("a tool that allows us to cut rope")
@@ -221,30 +239,36 @@ def plainer(sentence: str) -> str:
     >>> plainer("the lost-key problem, where the goal is to find a key")
     'the lost-key problem of finding a key'
     """
-    for signs, pattern, short in _WORDY:
+    for turn in turns:
+        signs, pattern, short = turn
         for sign in signs:
             if sign in sentence:
-                sentence = pattern.sub(short, sentence)
+                shorter = pattern.sub(short, sentence)
+                if shorter != sentence:  # which may have brought the sign of a later turn
+                    return plainer(shorter, _WORDY[_WORDY.index(turn) + 1 :])
                 break
     return sentence
 
 
 _STAND_IN = "\ufdd0"  # for the name, so that one pattern serves all
-_CALLED = re.compile(
+_CALLS = ("call", "name", "dub", "termed", "coined", "denoted")  # one of which is in `_CALLED`
+_CALLED = Late(
     r",?\s(?:(?:which|that|and) we |(?:which|that) (?:is|are) )?"
     r"(?:call|called|named?|dub|dubbed|termed|coined|namely|denoted)"
     rf"(?:\s(?:as|by|the))?\s(?:[\w-]+\s){{0,8}}?[(\"'‘]*{_STAND_IN}[)\"'’]*(?:\s\([^)]*\))?"
     r"(?:,(?! an? )|(?=\s(?:that|which|for|to|with|by|based|where)\b))",
     re.I,
 )
-_BETWEEN = re.compile(
-    rf"(?<=[a-z]), {_STAND_IN}(?: \([^)]*\))?, "
+_BETWEEN = Late(
+    rf", {_STAND_IN}(?<=[a-z], {_STAND_IN})(?: \([^)]*\))?, "
     r"(?=(?:that|which|for|to|with|by|based|designed|built|where|without)\b)"
 )
 
 
 def unnamed(sentence: str, name: str) -> str:
     """A sentence without ", (called) NAME," where more follows that says what it is."""
-    told = _CALLED.sub(" ", sentence.replace(name, _STAND_IN))
+    told, lower = sentence.replace(name, _STAND_IN), sentence.lower()
+    if any(sign in lower for sign in _CALLS):
+        told = _CALLED.sub(" ", told)
     told = _BETWEEN.sub(" ", told)
     return told.replace(_STAND_IN, name)

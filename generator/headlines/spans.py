@@ -2,61 +2,42 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from generator.headlines._lexicon import BOUND
-from generator.headlines._words import ALLOWS, CLAIMED, HEADED, NO_END, OF, ONTO, USES, VAGUE
+from generator.headlines._words import HEADED, OF
 from generator.headlines.cues import Cue
+from generator.headlines.endings import complete, longest, may_end, unfinished
+from generator.headlines.patterns import Late
 from generator.headlines.phrases import (
     ACTION,
     CLAUSE,
     CLAUSE_END,
     END,
-    LIST,
     NOUN_PHRASE,
-    OPENERS,
-    in_series,
-    paired,
     strays,
     tells,
     turns,
 )
 from generator.headlines.reading import Reading
-from generator.headlines.wordclasses import base, forms
+from generator.headlines.wordclasses import base
 
 _OF = frozenset(OF.split())
-_APPOSITION = re.compile("[,:—](?=D)")
-_MEANS = re.compile("P(?=[GD])")
-_INNER = re.compile("[OP](?=[DJNEG])")
+_APPOSITION = Late("[,:—](?=D)")
+_MEANS = Late("P(?=[GD])")
+_INNER = Late("[OP](?=[DJNEG])")
 _AIM = frozenset(["for", "on", "of", "towards", "toward", "about"])
-_SLIGHT = re.compile("D?B?[DJEN]{1,2}")
-_BOUND = {word: preposition for preposition, words in BOUND.items() for word in words.split()}
-_NO_END = frozenset(NO_END.split())
-_VAGUE = frozenset(VAGUE.split())
-_VERBAL = frozenset("RG")
-_ALLOWS = frozenset(ALLOWS.split())
+_SLIGHT = Late("D?B?[DJEN]{1,2}")
+
+
 _HEADED = frozenset(HEADED.split())
 REACH = 22  # tokens of an object that are looked at
-_CLAIMED = frozenset(CLAIMED.split())
-_THAT = frozenset(["that", "whether", "how", "to", "why"])
-_OPEN_CLAUSE = re.compile("[RK](?![GEB])[^VA]*$")
-_ALLOWED = re.compile("[TV]")
+
+
 _PROVIDED = frozenset(["when", "if", "unless", "only", "whenever", "iff", "provided"])
-_ONTO = frozenset(ONTO.split())
-_USES = frozenset(USES.split())
-_AIM_AHEAD = re.compile("P[^.,;:T]{1,8}TB?V")
-_COMBINES = frozenset(
-    (*forms(["combine", "compare", "replace", "integrate"]), "combining", "comparing", "replacing")
-)
+
+
 _CLAUSES = frozenset("TCQF")
-_LETS = frozenset(["let", "lets", "letting"])
-_BROKEN_OFF = re.compile("RB?V?,[^,]*$")  # "a scheme that, for any graph"
-_LOOSE_VERB = re.compile("[VA]")
-_LEANS = re.compile("[TRK]")
-_A_HEAD = re.compile("DN[RTE]")
-_HANGING = re.compile("W|[PO][,.C]")
 
 
 class Span(NamedTuple):
@@ -65,7 +46,7 @@ class Span(NamedTuple):
     kind: str
     start: int
     stop: int  # the token after the last
-    grammar: re.Pattern[str]
+    grammar: Late
 
 
 class Candidate(NamedTuple):
@@ -170,12 +151,12 @@ def ends(reading: Reading, whole: Span) -> Iterator[Span]:
         last = match.start()
         if (
             last > first
+            and (kind in _CLAUSES or last + 1 >= stop or reading.letters[last + 1] not in "AV")
             and may_end(reading, first, last)
             and not strays(reading.letters[first : last + 1], grammar)
             and not tells(reading.lowers, reading.letters, first, last)
             and (kind not in "TC" or reading.lowers[last + 1] not in _PROVIDED)
-            and (kind in _CLAUSES or last + 1 >= stop or reading.letters[last + 1] not in "AV")
-            and not _unfinished(reading, first, last, grammar)
+            and not unfinished(reading, first, last, grammar)
             and grammar.fullmatch(reading.letters, first, last + 1)
         ):
             found.append(last + 1)
@@ -188,118 +169,3 @@ def ends(reading: Reading, whole: Span) -> Iterator[Span]:
         place = longest(reading, start, min(stop, start + REACH), grammar)
         if place:
             yield Span(kind, start, place, grammar)
-
-
-def longest(reading: Reading, start: int, stop: int, grammar: re.Pattern[str]) -> int:
-    """The longest beginning that ends as a phrase may, be it one by the grammar or not; or 0."""
-    for match in reversed([*END.finditer(reading.letters, start, stop + 1)]):
-        last = match.start()
-        letters = reading.letters[start : last + 1]
-        verb, leaning = _LOOSE_VERB.search(letters), _LEANS.search(letters)
-        if _OPEN_CLAUSE.search(letters) or reading.letters[last + 1] in "AV":
-            continue  # "how the noise | affects"
-        held = not verb or (leaning and leaning.start() < verb.start())
-        if (
-            last > start + 2
-            and held
-            and "," not in letters
-            and may_end(reading, start, last)
-            and not _unfinished(reading, start, last, grammar)
-            and not tells(reading.lowers, reading.letters, start, last)
-        ):
-            return last + 1
-    return 0
-
-
-def complete(reading: Reading, first: int, stop: int, grammar: re.Pattern[str]) -> bool:
-    """Whether what the authors wrote up to a turn can stand, though the grammar knows it not."""
-    letters = reading.letters[first:stop]
-    if letters[-1] == "V" and reading.letters[stop : stop + 2] in (",P", ",B", ",D", ",G"):
-        return False  # "a method that can estimate, in one pass, the depth"
-    if _BROKEN_OFF.search(letters):
-        return False
-    if reading.letters[stop] == "," and _OPEN_CLAUSE.search(letters):
-        return False  # "an approach that with little data, …"
-    if (
-        letters[-2:] in (",B", "RV")
-        or letters[-3:] == "RBV"
-        or tells(reading.lowers, reading.letters, first, stop - 1)
-    ):
-        return False
-    if letters[-1] in "JE" and reading.letters[stop] != ".":
-        return False
-    if letters[-1] in "DSPOTRKAXCWHB" or reading.lowers[stop - 1] in _NO_END:
-        return False
-    if "," in letters and not grammar.match(letters[: letters.index(",")]):
-        return False
-    if grammar is NOUN_PHRASE:
-        head = _LOOSE_VERB.search(letters)
-        leaning = _LEANS.search(letters)
-        if head and not (leaning and leaning.start() < head.start()):
-            return False
-    elif grammar is CLAUSE:
-        return CLAUSE.match(letters) is not None and not _HANGING.search(letters)
-    return not _HANGING.search(letters) and may_end(reading, first, stop - 1)
-
-
-def _unfinished(reading: Reading, start: int, last: int, grammar: re.Pattern[str]) -> bool:
-    """Whether a verb inside asks for what follows: "treating X as", "that allows users to"."""
-    following = reading.lowers[last + 1]
-    if following == "having":
-        return True
-    if following == "to":
-        asks = [place for place in range(start, last) if reading.lowers[place] in _ONTO]
-        if reading.lowers[last].endswith("ing") or (
-            asks and "to" not in reading.lowers[asks[-1] : last]
-        ):
-            return True
-    inside = reading.lowers[start:last]
-    allowed: list[int] = []
-    if not _ALLOWS.isdisjoint(inside):
-        allowed = [start + place for place, word in enumerate(inside) if word in _ALLOWS]
-    if allowed and not _ALLOWED.search(reading.letters, allowed[-1] + 1, last + 1):
-        if reading.lowers[allowed[-1]] in _LETS:
-            return True
-        if allowed[-1] >= last - 7 and following == "to":
-            return True
-    if following == "to" and grammar is ACTION and reading.lowers[start] in _USES:
-        return "T" not in reading.letters[start:last]  # what for?
-    if grammar is ACTION and reading.lowers[start] in _USES and following != "to":
-        aim = _AIM_AHEAD.match(reading.letters, last + 1)
-        if aim and "T" not in reading.letters[start:last]:
-            return True
-    if following in ("with", "and") and not _COMBINES.isdisjoint(inside):
-        joins = max(place for place in range(start, last) if reading.lowers[place] in _COMBINES)
-        if reading.letters[joins] in "VGE" and "with" not in reading.lowers[joins:last]:
-            return "C" not in reading.letters[joins : last + 1]
-    verb = grammar is ACTION or not _VERBAL.isdisjoint(reading.letters[start:last])
-    return verb and following in ("as", "into")
-
-
-def may_end(reading: Reading, start: int, last: int) -> bool:
-    """Whether a phrase may end with the token `last`, for what its words ask for."""
-    word, lowers = reading.lowers[last], reading.lowers
-    if word in _VAGUE and lowers[last - 1] in ("the", "this", "these", "such"):
-        return False
-    if word in _CLAIMED and lowers[last + 1] in _THAT:
-        return False  # "arguments for the claim | that …"
-    if word in _HEADED and last > start + 1 and _A_HEAD.match(reading.letters, last - 1):
-        return False  # "corresponds to a scheme | that …"
-    if word in _NO_END or word[-1] == "-" or _BOUND.get(word) == lowers[last + 1]:
-        return False
-    if word.endswith("ing") and reading.letters[last + 1] == "P" and last == start:
-        return False
-    if word.endswith("ing") and reading.letters[last - 1 : last + 2] in ("PNP", "ONP"):
-        return False  # "for reasoning about"
-    if word.endswith("ing") and lowers[last - 1] == "by" and reading.letters[last + 1] in "RKTPDC":
-        return False  # "by noting that"
-    if reading.letters[last + 1] == "," and LIST.match(reading.letters, last + 1):
-        return lowers[last + 2] in ("namely", "especially", "particularly")
-    if reading.letters[last + 1] in "EJ" and reading.letters[last + 2] in ".,;":
-        return False  # "keeping both parties | satisfied."
-    inside = lowers[start : last + 1]
-    if "from" in inside and lowers[last + 1] == "to":
-        return False
-    if not OPENERS.isdisjoint(inside) and not paired(inside):
-        return False
-    return not in_series(reading.lowers, reading.letters, start, last)

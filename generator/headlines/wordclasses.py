@@ -7,18 +7,19 @@ be noun or verb. The letters are explained in `_lexicon`.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 from generator.headlines._lexicon import CLOSED, OPEN
 from generator.headlines._words import DOUBLING, PASTS, PLURALS
+from generator.headlines.patterns import Late
+from generator.headlines.vocabulary import STEM, Table
 
 MARKS = ",;:—."
 _TABLE = {word: letter for letter, words in {**OPEN, **CLOSED}.items() for word in words.split()}
 _TABLE.update({mark: mark for mark in MARKS}, **{"?": ".", "!": "."})
 # A third person is told from a plural by other neighbours than a base form from a noun.
 _TABLE.update({w: "z" for w, letter in _TABLE.items() if letter == "v" and w.endswith("s")})
-_SHORT = re.compile("(?:qu|[^aeiou])*[aeiou][^aeiouhwxy]$")  # "wrap", "plan"
+_SHORT = Late("(?:qu|[^aeiou])*[aeiou][^aeiouhwxy]$")  # "wrap", "plan"
 _DOUBLING = frozenset(DOUBLING.split())
 
 _HYPHENED = (
@@ -40,11 +41,11 @@ _ENDINGS = {
     "n": (("ian", "J"),),
     "h": (("ish", "J"),),
 }
-_SUBJECT = re.compile("(?<=[DJNEP])N(?=VN)")
+_SUBJECT = Late("NV(?=N)(?<=[DJNEP]NV)")
 _PASTS = frozenset(PASTS.split())
 _PLURALS = frozenset(PLURALS.split())
 _WHERE = frozenset(["in", "at", "on", "within", "across", "throughout"])
-_LETTER = re.compile(r"[^\W\d_]")
+_LETTER = Late(r"[^\W\d_]")
 
 
 def _guess(word: str) -> str:
@@ -63,72 +64,91 @@ def _guess(word: str) -> str:
     return "N"
 
 
-class _Classes(dict[str, str]):
-    """The classes of words in lower case, those met included; "" for words with a capital."""
-
-    def __missing__(self, word: str) -> str:
-        letter = _guess(word) if word == word.lower() else ""
-        if len(self) < _MEMORY:
-            self[word] = letter
-        return letter
+# The classes of words in lower case, those met included.
+_CLASSES = Table(_guess)
+_CLASSES.update(_TABLE)
+# Words whose class depends on the next or last one have digits for letters until it is known.
+_DOUBTFUL = {"such": "1", "present": "2", "subject": "3", "making": "4"}
+_DOUBT = Late("[1-4]")
 
 
-_MEMORY = 1 << 17  # words, a few megabytes
-_CLASSES = _Classes(_TABLE)
+def _token(word: str) -> tuple[str, str, str]:
+    """A word in lower case, its stem, and its letter inside a sentence."""
+    lower = word.lower()
+    if word == lower:
+        return lower, lower[:STEM], _DOUBTFUL.get(word) or _CLASSES[lower]
+    return lower, lower[:STEM], _capital(word, lower)
+
+
+_TOKENS = Table(_token)
 
 # Applied in turn to the letters of the whole text.
+# Each begins with the letter to change, or the one before it, which is found fast.
 _RULES = tuple(
-    (re.compile(pattern), letter)
-    for pattern, letter in (
+    (sign, Late(pattern), letter)
+    for sign, pattern, letter in (
         (
+            "v",
             r"v(?:(?<=[TWHRA]v)|(?<=[TWHRA]Bv)|(?<=W[DJM]v)|(?<=VCv)|(?<=V,Cv)|(?<=,CBv)|(?<=,Cv)(?=[DS])|(?<=Cv)(?=K))",
             "V",
         ),
-        (r"v(?<![DSJOPGMvE]v)(?=[DSH])", "V"),
-        (r"([RK][DSJNEMg]*N)v(?=[DSJNEPTBg])", r"\1V"),
-        (r"v", "N"),
-        (r"z(?:(?<=[RH]z)(?=[DSHTJNBOPgGv])|(?<=[RHN]Bz)|(?<=[NG]z)(?=[DSH]))", "V"),
-        (r"z(?:(?<=VCz)(?=[DSJNB])|(?<=V[NJ]Cz)(?=[DSJ])|(?<=NCz)(?=[DSH]))", "V"),
-        (r"z", "N"),
-        (r"T[NE](?=[DS])|(?:(?<=\.)|\A)TN(?=[PJN])", "TV"),
-        (r"(?<=TB)N(?=[DS])|(?<=T)J(?=[,.;])", "V"),
-        (r"VCN(?=[DS])", "VCV"),
-        (r"(D[JE]*)J(?=[PO.;:VA]|CD)", r"\1N"),
-        (r"(?<=W)N(?=[DSJNMPE])|(?<=WB)N(?=[DSJN])", "V"),
-        (r"(?<=N)J(?=[.;])", "N"),
-        (r"g(?=[DSH])", "G"),
-        (r"g", "N"),
-        (r"G(?<=NG)(?=[.,;:])", "N"),
+        ("v", r"v(?<![DSJOPGMvE]v)(?=[DSH])", "V"),
+        ("Nv", r"[RK][DSJNEMg]*Nv(?=[DSJNEPTBg])", lambda match: f"{match[0][:-1]}V"),
+        ("v", r"v", "N"),
+        ("z", r"z(?:(?<=[RH]z)(?=[DSHTJNBOPgGv])|(?<=[RHN]Bz)|(?<=[NG]z)(?=[DSH]))", "V"),
+        ("Cz", r"z(?:(?<=VCz)(?=[DSJNB])|(?<=V[NJ]Cz)(?=[DSJ])|(?<=NCz)(?=[DSH]))", "V"),
+        ("z", r"z", "N"),
+        ("T", r"T(?:[NE](?=[DS])|N(?=[PJN])(?<![^.]TN))", "TV"),
+        ("TBN", r"TBN(?=[DS])", "TBV"),
+        ("TJ", r"TJ(?=[,.;])", "TV"),
+        ("VCN", r"VCN(?=[DS])", "VCV"),
+        ("J", r"D[JE]*J(?=[PO.;:VA]|CD)", lambda match: f"{match[0][:-1]}N"),
+        ("WN", r"WN(?=[DSJNMPE])", "WV"),
+        ("WBN", r"WBN(?=[DSJN])", "WBV"),
+        ("NJ", r"NJ(?=[.;])", "NN"),
+        ("g", r"g(?=[DSH])", "G"),
+        ("g", r"g", "N"),
+        ("NG", r"G(?<=NG)(?=[.,;:])", "N"),
     )
 )
 
 
-def classes(words: list[str]) -> str:
-    """One letter for each token; sentences are parted by the token "."."""
-    letters = [*map(_CLASSES.__getitem__, words)]
-    for place in [place for place, letter in enumerate(letters) if not letter]:
-        word = words[place]
-        lower = word.lower()
-        if not place or letters[place - 1] == ".":
-            letters[place] = _CLASSES[lower]
-        else:
-            letters[place] = _capital(word, lower)
-    for place in _places(words, "such"):
-        if words[place + 1] == "as":
-            letters[place] = "P"  # it points at nothing
-    for place in _places(words, "present"):
-        if words[place + 1] in _WHERE:
-            letters[place] = "J"  # "the objects present in a scene"
-    for place in _places(words, "subject"):
-        if place and words[place + 1] == "to":
-            letters[place] = "E"  # as "bound to"
-    for place in _places(words, "making"):
-        if place and words[place - 1].lower().endswith("decision"):
-            letters[place] = "N"
-    found = "".join(letters)
-    for pattern, letter in _RULES:
-        found = pattern.sub(letter, found)
-    return _agreeing(words, found)
+def classified(words: list[str]) -> tuple[list[str], list[str], str]:
+    """Tokens in lower case, their stems, and one letter for the class of each.
+
+    Sentences are parted by the token ".".
+    """
+    if not words:
+        return [], [], ""
+    lowers, stems, inside = zip(*map(_TOKENS.__getitem__, words), strict=True)
+    letters, found, place = [*inside], "".join(inside), 0
+    while place < len(letters):
+        if words[place] != lowers[place]:  # the capital of a sentence's start tells nothing
+            letters[place] = _CLASSES[lowers[place]]
+        place = found.find(".", place) + 1 or len(letters)
+    found = _settled(words, "".join(letters))
+    for sign, pattern, letter in _RULES:
+        if sign in found:
+            found = pattern.sub(letter, found)
+    return [*lowers], [*stems], _agreeing(words, found)
+
+
+def _settled(words: list[str], letters: str) -> str:
+    """The letters of the doubtful words told by their neighbours."""
+    for match in _DOUBT.finditer(letters):
+        place = match.start()
+        word, following = words[place], words[place + 1]
+        letter = _CLASSES[word]
+        if word == "such" and following == "as":
+            letter = "P"  # it points at nothing
+        elif word == "present" and following in _WHERE:
+            letter = "J"  # "the objects present in a scene"
+        elif word == "subject" and place and following == "to":
+            letter = "E"  # as "bound to"
+        elif word == "making" and place and words[place - 1].lower().endswith("decision"):
+            letter = "N"
+        letters = f"{letters[:place]}{letter}{letters[place + 1 :]}"
+    return letters
 
 
 def adjective(word: str) -> bool:
@@ -148,19 +168,12 @@ def third_person(word: str) -> bool:
 def _agreeing(words: list[str], letters: str) -> str:
     """Without verbs that do not agree: "highlight" is a noun in "one video highlight detector"."""
     for match in _SUBJECT.finditer(letters):
-        place = match.end()
+        place = match.end() - 1
         if not words[place].endswith("s") and words[place] not in _PASTS:
             noun = words[place - 1]
             if not noun.endswith("s") and noun not in _PLURALS:
                 letters = f"{letters[:place]}N{letters[place + 1 :]}"
     return letters
-
-
-def _places(words: list[str], word: str) -> list[int]:
-    """Where a word stands, but at the end."""
-    if word not in words:
-        return []
-    return [place for place, other in enumerate(words[:-1]) if other == word]
 
 
 def _capital(word: str, lower: str) -> str:
@@ -186,6 +199,9 @@ def gerund(verb: str) -> str:
     return verb + verb[-1] + "ing" if double else verb + "ing"
 
 
+_HISSING = ("sses", "ches", "shes", "xes", "zzes")
+
+
 def base(verb: str) -> str:
     """The base form of a third person; "" where there is none to trust.
 
@@ -198,7 +214,7 @@ def base(verb: str) -> str:
         return ""
     if verb.endswith("ies"):
         return verb[:-3] + "y"
-    return verb[:-2] if re.search(r"(?:ss|ch|sh|x|zz)es$", verb) else verb[:-1]
+    return verb[:-2] if verb.endswith(_HISSING) else verb[:-1]
 
 
 def forms(verbs: list[str]) -> Iterator[str]:

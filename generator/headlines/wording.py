@@ -6,27 +6,23 @@ that say nothing. No word is added but "for", "to" and a verb's "-ing".
 
 from __future__ import annotations
 
-import re
-
 from generator.headlines._words import (
     BROAD,
-    FAMILIAR,
     HEADED,
     HOLLOW,
     LEAD,
     NAMING,
     OF,
     PRAISE,
-    PROPER,
-    SMALL,
 )
+from generator.headlines.patterns import Late
 from generator.headlines.wordclasses import base, gerund
 
 _PRAISE = frozenset(PRAISE.split())
 _LEAD = frozenset(LEAD.split())
 _HOLLOW = frozenset(HOLLOW.split())
 _BROAD = frozenset(BROAD.split())
-_PROPER = frozenset(PROPER.split())
+
 _OF = frozenset(OF.split())
 _HEADED = frozenset(HEADED.split())
 _NAMING = frozenset(NAMING.split())
@@ -86,7 +82,7 @@ def _idle(words: list[str], letters: str, start: int) -> int:
 
 
 _EACH = frozenset(["each", "every", "both", "any", "either"])
-_HELD = re.compile("P[DJNE]*NTB?V|PG[^R]*RB?[VA]")
+_HELD = Late("P[DJNE]*NTB?V|PG[^R]*RB?[VA]")
 
 
 def phrase(words: list[str], letters: str, start: int, stop: int) -> tuple[int, list[str]]:
@@ -132,10 +128,10 @@ def coordinated(words: list[str], letters: str, start: int, stop: int) -> list[s
     return found
 
 
-_AND_VERB = re.compile("(?:[CX]|,(?=V,))B?V")
-_LEANING = re.compile("[RTWKH]")
-_CLOSING = re.compile(r"\s+([,;:])")
-_COINED_START = re.compile(r"[a-z]-|[^a-z]|[a-z]*[A-Z]")
+_AND_VERB = Late("(?:[CX]|,(?=V,))B?V")
+_LEANING = Late("[RTWKH]")
+_CLOSING = Late(r"\s+([,;:])")
+_COINED_START = Late(r"[a-z]-|[^a-z]|[a-z]*[A-Z]")
 
 
 def sentence_case(text: str) -> str:
@@ -189,70 +185,13 @@ def acting(words: list[str]) -> list[str]:
     return [words[0], ",", gerund(root), *words[verb + 1 :]] if root and root != "ha" else words
 
 
-_SHORT = re.compile(r"[A-Z][A-Za-z0-9-]*[A-Z][A-Za-z0-9]*s?$")
-_FAMILIAR = frozenset(FAMILIAR.split())
-_SINCE = re.compile(r"[.;:()]")
-_LONGEST = 16  # words of a headline after acronyms are spelt out
-
-
-def expanded(words: list[str], plain: str, name: str) -> list[str]:
-    """Acronyms that the abstract itself defines, spelt out where they first stand."""
-    for place, word in enumerate(words):
-        if word == name or word in _FAMILIAR or not _SHORT.match(word):
-            continue
-        long = _long_form(word, plain)
-        if (
-            long
-            and len(words) + len(long) - 1 <= _LONGEST
-            and " ".join(long) not in " ".join(words)
-        ):
-            return expanded([*words[:place], *long, *words[place + 1 :]], plain, name)
-    return words
-
-
-def _long_form(short: str, plain: str) -> list[str]:
-    """The words before "(SHORT)" whose initials it is; [] where there are none."""
-    single = short[:-1] if short.endswith("s") else short
-    place = plain.find(f" ({single}")
-    after = plain[place + len(single) + 2 :][:2]
-    if place < 0 or after.lstrip("s")[:1] not in (")", ";", ","):
-        return []
-    words = _SINCE.split(plain[max(0, place - 110) : place])[-1].split()
-    wanted = "".join(letter for letter in single.lower() if letter.isalnum())
-    for size in range(1, min(len(words), len(wanted) + 3) + 1):
-        last = words[-size:]
-        parts = [part for part in re.split(r"[\s\-–/]+", " ".join(last).lower()) if part]
-        whole = "".join(part[0] for part in parts)
-        strong = "".join(part[0] for part in parts if part not in _SMALL)
-        if wanted in (whole, strong) and parts[0] not in _SMALL:
-            return _numbered(last, short.endswith("s"), after[:1] == "s")
-    return []
-
-
-_SMALL = frozenset(SMALL.split())
-
-
-def _numbered(words: list[str], wanted: bool, given: bool) -> list[str]:
-    """A long form in the number of the acronym it stands for."""
-    last = words[-1]
-    if given and not wanted and last.endswith("s") and not last.endswith("ss"):
-        last = base(last) or last
-    elif wanted and not given and not last.endswith("s"):
-        last += "s"
-    head = words[0]
-    named = head.lower() in _PROPER
-    if len(words) > 1 and head[1:].islower() and words[1][0].islower() and not named:
-        head = head[0].lower() + head[1:]
-    return [head, *words[1:-1], last] if len(words) > 1 else [last]
-
-
 def unnamed(words: list[str], name: str) -> list[str]:
     """Without ", called NAME,"; "A, called B" becomes "B: A"; [] where that fails."""
-    place = next((index for index, word in enumerate(words) if word in _NAMING), -1)
-    if place >= 0 and words[place + 1 : place + 2] and words[place + 1].startswith("entit"):
-        return words  # "named entity recognition"
-    if place < 0:
+    if _NAMING.isdisjoint(words):
         return _without_name(words, name)
+    place = next(index for index, word in enumerate(words) if word in _NAMING)
+    if words[place + 1 : place + 2] and words[place + 1].startswith("entit"):
+        return words  # "named entity recognition"
     if words[place] == "namely" and ((name and name not in words) or "and" in words[place:]):
         front, after = words[: place - (words[place - 1] == ",")], words[place + 1 :]
         return bare(after) if name else [*bare(front), ":", *after]

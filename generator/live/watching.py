@@ -112,13 +112,16 @@ def wait(roots: Sequence[Path], known: Look, pause: Callable[[float], bool]) -> 
         began = time.monotonic()
         before, now = now, look(roots, now)
         ended = time.monotonic()
+        rest = _TICK
         if now != before:
             still_since = ended
         elif differing := changed(known, now):
             patience = _LONG if _is_unfinished(differing, known, now) else _TICK
             if ended - still_since >= patience:
                 return True
-        if pause(max(_TICK, (ended - began) * _SHARE)):
+        else:
+            rest = max(_TICK, (ended - began) * _SHARE)
+        if pause(rest):
             return False
 
 

@@ -14,6 +14,7 @@ from typing import NamedTuple
 from generator.relatedness import weighing
 from generator.relatedness.weighing import Vector, Vectors, Weighing, is_common
 from generator.terms.gists import Gist
+from generator.terms.words import Known
 
 FULL = weighing.FULL**2  # the likeness of a text to itself, but for rounding
 _COARSE = 16  # steps of the weight of a common term, at most three
@@ -30,19 +31,23 @@ class Index:
         self._gists = gists
         self._vectors = Vectors(weighed)
         self._bits: dict[int, int] = {}  # of common terms
-        self._rests: dict[int, Rest] = {}  # by text
+        self._rests = Known(self._rest_of)  # by text
         self._rare: list[array[int]] = []  # by text: its rare terms,
         self._heft: list[bytes] = []  # and what these weigh
-        self._holders: dict[int, array[int]] = {}  # by rare term: the texts that hold it,
+        self._holders: dict[int, list[int]] = {}  # by rare term: the texts that hold it,
         self._holds: dict[int, bytearray] = {}  # and its weight in each of them
         for term, standing in enumerate(weighed.standings):
             if is_common(standing):
                 self._bits[term] = 1 << len(self._bits)
             elif standing:
-                self._holders[term] = array("I")
+                self._holders[term] = []
                 self._holds[term] = bytearray()
         for number in range(len(gists)):
             self._enter(number)
+
+    def let_go(self) -> None:
+        """Free what was remembered; nothing can be asked after this."""
+        self._rests.let_go()
 
     def _enter(self, text: int) -> None:
         terms = self._weighed.terms[text]
@@ -77,7 +82,7 @@ class Index:
         ones, twos, _ = self.rest(text)
         ranked, rests = [], self._rests
         for other in candidates:
-            its_ones, its_twos, _ = rests[other] if other in rests else self.rest(other)
+            its_ones, its_twos, _ = rests[other]
             common = (ones & its_ones).bit_count() + 4 * (twos & its_twos).bit_count()
             common += 2 * ((ones & its_twos).bit_count() + (twos & its_ones).bit_count())
             ranked.append((-met[other] - _COARSE**2 * common, other))
@@ -86,13 +91,12 @@ class Index:
 
     def rest(self, text: int) -> Rest:
         """What more there is to a text than its rare terms."""
-        found = self._rests.get(text)
-        if found is None:
-            terms, weights = self._weighed.terms[text], self._gists[text].weights
-            vector = self._vectors.make(terms, weights)
-            share = self._vectors.share(vector, weights)
-            self._rests[text] = found = Rest(*self._bits_of(terms, vector), share)
-        return found
+        return self._rests[text]
+
+    def _rest_of(self, text: int) -> Rest:
+        terms, weights = self._weighed.terms[text], self._gists[text].weights
+        vector = self._vectors.make(terms, weights)
+        return Rest(*self._bits_of(terms, vector), self._vectors.share(vector, weights))
 
     def _bits_of(self, terms: Sequence[int], vector: Vector) -> tuple[int, int]:
         """The bits of the weights of common terms: of their ones and their twos."""
@@ -123,7 +127,8 @@ def candidates_of_one(size: int) -> int:
 def candidates(met: Mapping[int, int], most: int) -> tuple[int, list[int]]:
     """The texts, of those met, that are compared with a text; what they have at least."""
     floor = max(met.values(), default=0) // _FLOOR + 1
-    best = [likeness for likeness in met.values() if likeness >= floor]
+    best = [other for other, likeness in met.items() if likeness >= floor]
     if len(best) >= most:
-        floor = sorted(best)[-most]
-    return floor, [other for other, likeness in met.items() if likeness >= floor]
+        floor = sorted(map(met.__getitem__, best))[-most]
+        best = [other for other in best if met[other] >= floor]
+    return floor, best

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from generator.relatedness.weighing import Weighing
@@ -26,8 +25,7 @@ Text = tuple[str, str]  # heading and abstract
 Keys = Mapping[str, str]  # folded phrases, and how a text has them; "" for parts of others
 
 
-@dataclass(frozen=True, slots=True)
-class Reasons:
+class Reasons(NamedTuple):
     """Why two texts are alike."""
 
     strength: int  # of the best phrase
@@ -52,7 +50,15 @@ class Reader:
         self._keys = Known(self._keys_of)  # by text
         self._tellings = Known(self._telling_of)  # by text
         self._merits = Known(self._merit)  # by key
+        self._ranks = Known(self._rank)  # by key
         self._names = Known(self._names_of)  # by text
+        self._lowered = Known(self._lowered_of)  # by text
+
+    def let_go(self) -> None:
+        """Free what was remembered; nothing can be asked after this."""
+        by_text = (self._keys, self._tellings, self._names, self._lowered)
+        for known in (*by_text, self._merits, self._ranks):
+            known.let_go()
 
     def shared(self, one: int, other: int, most: int) -> Reasons:
         """What a text shares with another: at most `most` phrases, none part of another.
@@ -61,16 +67,17 @@ class Reader:
         mentions; and where there are none, names that stand in both.
         """
         own, its = self._keys[one], self._keys[other]
-        found = [key for key in own.keys() & its.keys() if own[key] or its[key]]
+        found = [key for key in own if key in its and (own[key] or its[key])]
         if not self._suffice(found):
             found += [*self._mentioned(one, other), *self._mentioned(other, one)]
             if not self._suffice(found) and (names := self._named(one, other)):
                 return Reasons(NAMED, tuple(names[:most]))
             if not found:
                 return Reasons(NOTHING, ())
-        best = _best(sorted(found, key=self._rank), most)
-        shown = tuple([own.get(key) or its[key] for key in best])
-        return Reasons(self._merits[best[0]].strength, shown)
+        if len(found) > 1:
+            found = _best(sorted(found, key=self._ranks.__getitem__), most)
+        shown = tuple([own.get(key) or its[key] for key in found])
+        return Reasons(self._merits[found[0]].strength, shown)
 
     def _keys_of(self, text: int) -> Keys:
         rows = [line.split("\t", 2) for line in reversed(self._gists[text].lines())]
@@ -98,8 +105,11 @@ class Reader:
 
     def _mentioned(self, one: int, other: int) -> list[str]:
         """The phrases of one text, of those that say something, that stand in another."""
-        there = "\n".join(self._texts[other]).lower()
+        there = self._lowered[other]
         return [key for key, low in self._tellings[one] if low in there and _stands(low, there)]
+
+    def _lowered_of(self, text: int) -> str:
+        return "\n".join(self._texts[text]).lower()
 
     def _named(self, one: int, other: int) -> list[str]:
         """The names that stand in both texts, in the order of the first; none in a long list."""

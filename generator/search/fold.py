@@ -36,7 +36,10 @@ _TOKEN, _SCRIPT, _MARKS = (
     re.compile(PATTERNS[name].replace(LETTER, r"[^\W_]")) for name in ("token", "script", "marks")
 )
 _BEYOND = re.compile("[^\0-\x7f]+")
+_FOREIGN = re.compile(r"[^\0-\x7f\s]+")
+_NO_WORDS = re.compile(r"[^\0-\x7f\w]+")
 _IS_CJK = re.compile(f"[{SPACELESS}]")
+_COMPOUND = re.compile("[a-z0-9]+(?:-[a-z0-9]+){1,3}")
 _WITH_SIGN = re.compile(r"[a-z0-9](?:\*|\+\+|#)")
 # For texts in ASCII without a*, c++ and c#, which need no patterns.
 _NO_LETTERS = {code: " " for code in range(128) if not chr(code).isalnum()}
@@ -83,6 +86,8 @@ def tokens(folded: str) -> list[str]:
     >>> tokens("c++ and a* with k-nn: 深度学习")
     ['c++', 'and', 'a*', 'with', 'k', 'nn', '深度', '度学', '学习', '习']
     """
+    if not folded.isascii():
+        folded = _NO_WORDS.sub(" ", folded)
     signed = "*" in folded or "+" in folded or "#" in folded
     if folded.isascii() and not (signed and _WITH_SIGN.search(folded)):
         return folded.translate(_NO_LETTERS).split()
@@ -105,10 +110,14 @@ def compounds(folded: str) -> list[str]:
     >>> compounds("self-supervised, multi- and state-of-the-art")
     ['self-supervised', 'state-of-the-art']
     """
-    if "-" not in folded:
-        return []
-    words = " ".join(with_hyphens(folded)).translate(_NO_HYPHENS).split()
-    return [word for word in words if word.isascii() and _is_compound(word.split("-"))]
+    return compounds_of(" ".join(with_hyphens(folded))) if "-" in folded else []
+
+
+def compounds_of(words: str) -> list[str]:
+    """The same of words that nearly all have a hyphen."""
+    if not words.isascii():
+        words = _FOREIGN.sub("X", words)  # a capital, as no folded word has
+    return list(filter(_COMPOUND.fullmatch, words.translate(_NO_HYPHENS).split()))
 
 
 def with_hyphens(text: str) -> list[str]:
@@ -123,7 +132,3 @@ def with_hyphens(text: str) -> list[str]:
             found.append(word)
             word = part.rpartition(" ")[2]
     return [*found, word] if "-" in word else found
-
-
-def _is_compound(parts: list[str]) -> bool:
-    return 1 < len(parts) <= 4 and all(parts)

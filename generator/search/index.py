@@ -66,8 +66,10 @@ with a field must be in that field; filters of years and venues are the lists of
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from itertools import groupby, pairwise
+from itertools import chain, groupby, pairwise, repeat
+from operator import add, lshift, neg
 from typing import NamedTuple, ParamSpec, Protocol, TypeVar
 from zlib import crc32
 
@@ -96,7 +98,7 @@ from generator.search.layout import (
     text,
     varints,
 )
-from generator.search.merging import Merged, long_papers, merged, segments
+from generator.search.merging import Merged, Rows, long_papers, merged, segments
 from generator.search.postings import GROUP, SLOT, Block, block
 from generator.search.terms import Searchable, agreed, hyphened
 
@@ -106,7 +108,9 @@ R = TypeVar("R")
 FOLDER = "search/"
 SHARD = 6_000  # bytes of a shard before base64
 COMMON = 1_000  # terms that the root knows
-_NONE = (0, 0, b"")
+_NONE = (0, b"")
+# What a mistyped word may mean.
+_MEANT = re.compile("[a-z][a-z0-9]{3,23}")
 _STOP = frozenset(STOP.split())
 
 # Papers in a block. It ends where the title says so, so that after a paper more or less the blocks
@@ -131,7 +135,7 @@ def files(papers: Sequence[Searchable], memo: Memory = forgetful) -> list[File]:
     With memory, an edited paper costs about what its block costs.
     """
     blocks = [tuple(papers[start:end]) for start, end in pairwise(cuts(papers))]
-    hyphens = [memo(hyphened)(tuple(map(_texts, own))) for own in blocks]
+    hyphens = [memo(hyphened)(own) for own in blocks]
     known = agreed(word for own in hyphens for word in own.split())
     average = _average(papers)
     found = tuple([memo(block)(own, known, average) for own in blocks])
@@ -147,10 +151,6 @@ def cuts(papers: Sequence[Searchable]) -> list[int]:
         if ends or size == _MOST:
             found.append(number)
     return found if found[-1] == len(papers) else [*found, len(papers)]
-
-
-def _texts(paper: Searchable) -> str:
-    return "\n".join((paper.title, paper.abstract, *paper.keywords, *paper.topics))
 
 
 def _average(papers: Sequence[Searchable]) -> int:
@@ -190,35 +190,50 @@ class _Seen(NamedTuple):
     groups: list[str]
 
 
-def _records(blocks: Sequence[Block], seen: _Seen) -> Iterator[tuple[str, bytes]]:
-    """Each term in order with its three lists, each only where it has entries."""
+def _records(blocks: Sequence[Block], seen: _Seen) -> Iterator[tuple[list[str], list[bytes]]]:
+    """The terms in order with their three lists, each only where it has entries."""
     for lists in merged(blocks):
-        words = in_order(lists.titles.keys() | lists.authors.keys() | lists.texts.keys())
-        seen.meant.extend(_meant(words, lists))
-        seen.titled.extend((-row[0], word) for word, row in lists.titles.items())
+        titles, _, texts = lists
+        records = _of_texts(texts) | _of_others(lists)
+        words = in_order(records)
+        if words and "a" <= words[0][0] <= "z":  # in ASCII, all of them begin alike
+            seen.meant.extend(_meant(words, lists))
+        seen.titled.extend(zip(map(neg, titles.counts), titles.words, strict=True))
         seen.groups.extend(word[1:] for word in words if word[0] == GROUP)
-        yield from _group(words, lists)
+        yield words, list(map(records.__getitem__, words))
 
 
-def _group(words: Sequence[str], lists: Merged) -> Iterator[tuple[str, bytes]]:
-    titles, authors, texts = lists
-    for word in words:
-        count, _, own = texts.get(word, _NONE)
-        if word in titles or word in authors:
-            title, author = titles.get(word, _NONE), authors.get(word, _NONE)
-            head = count << 2 | bool(author[0]) << 1 | bool(title[0])
-            counts = varints([head, *filter(None, (title[0], author[0]))])
-            yield word, b"".join((counts, title[2], author[2], own))
-        else:  # as with most terms: the short way
-            yield word, VARINTS[count << 2] + own
+def _of_texts(texts: Rows) -> dict[str, bytes]:
+    """The records of terms that have no other list."""
+    heads = map(VARINTS.__getitem__, map(lshift, texts.counts, repeat(2)))
+    return dict(zip(texts.words, map(add, heads, texts.data), strict=True))
+
+
+def _of_others(lists: Merged) -> dict[str, bytes]:
+    """The records of all that titles or authors have."""
+    titles, authors, texts = (
+        dict(zip(rows.words, zip(rows.counts, rows.data, strict=True), strict=True))
+        for rows in lists
+    )
+    found: dict[str, bytes] = {}
+    for word in chain(titles, authors):
+        count, own = texts.get(word, _NONE)
+        (title, titled), (author, named) = titles.get(word, _NONE), authors.get(word, _NONE)
+        head = count << 2 | bool(author) << 1 | bool(title)
+        counts = varints([head, *filter(None, (title, author))])
+        found[word] = b"".join((counts, titled, named, own))
+    return found
 
 
 def _meant(words: Sequence[str], lists: Merged) -> Iterator[tuple[str, int]]:
-    for word in words:
-        if 4 <= len(word) <= 24 and "a" <= word[0] <= "z" and word.isalnum() and word.isascii():
-            often = sum(rows[word][0] for rows in lists if word in rows)
-            if often > 1 or word not in lists.texts:
-                yield word, often
+    only = set(lists.texts.words)
+    often = dict(zip(lists.texts.words, lists.texts.counts, strict=True))
+    for rows in lists[:2]:
+        for word, count in zip(rows.words, rows.counts, strict=True):
+            often[word] = often.get(word, 0) + count
+    for word in filter(_MEANT.fullmatch, words):
+        if often[word] > 1 or word not in only:
+            yield word, often[word]
 
 
 def _places(blocks: Sequence[Block]) -> Iterator[tuple[str, bytes]]:
@@ -244,11 +259,12 @@ def _places(blocks: Sequence[Block]) -> Iterator[tuple[str, bytes]]:
     )
 
 
-def _placed(blocks: Sequence[Block], firsts: list[int]) -> Iterator[tuple[str, bytes]]:
-    """Each term in order with its places; where these begin is noted in `firsts`."""
-    for word, first, count, data in segments(blocks):
-        firsts.append(first)
-        yield word, VARINTS[count << 2] + data
+def _placed(blocks: Sequence[Block], firsts: list[int]) -> Iterator[tuple[list[str], list[bytes]]]:
+    """The terms in order with their places; where these begin is noted in `firsts`."""
+    for rows in segments(blocks):
+        firsts += rows.firsts
+        heads = map(VARINTS.__getitem__, map(lshift, rows.counts, repeat(2)))
+        yield rows.words, list(map(add, heads, rows.data))
 
 
 def _vocabulary(meant: Sequence[tuple[str, int]]) -> Iterator[tuple[str, bytes]]:

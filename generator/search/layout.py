@@ -3,31 +3,39 @@
 from __future__ import annotations
 
 import re
+from array import array
 from base64 import b64encode
+from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import chain, pairwise
+from itertools import accumulate, chain, pairwise
 from operator import sub
+from sys import byteorder
 from typing import NamedTuple
 
 _BEYOND = re.compile("[\U00010000-\U0010ffff]")
+# Of words on lines, what each but the last shares with the next.
+_SHARED = re.compile("^([^\n\U00010000-\U0010ffff]{0,35}).*\n(?=\\1)", re.MULTILINE)
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
+
+# Numbers of 32 bits that are worked on at once, as one whole number: their seven bits for each
+# byte of a varint; what fills the eighth bit of all bytes but zeros; that bit from a byte on.
+_LANES = 4_096
+_SEVEN = [int.from_bytes((127 << 7 * n).to_bytes(4, "little") * _LANES, "little") for n in range(4)]
+_FILLING = int.from_bytes(b"\x7f" * 4 * _LANES, "little")
+_EIGHTH = [int.from_bytes((b"\0" * n + b"\x80" * (4 - n)) * _LANES, "little") for n in range(4)]
+_TOO_LARGE = int.from_bytes(b"\0\0\0\xf0" * _LANES, "little")
 
 
 class _Varints(dict[int, bytes]):
     """The bytes of whole numbers: seven bits each, the lowest first, all but the last above 127.
 
-    The small ones met are kept, since most come again.
+    Those below 1 << 14 are kept once met, since most come again.
     """
 
     def __missing__(self, value: int) -> bytes:
-        if value < 1 << 7:
-            data = bytes((value,))
-        elif value < 1 << 14:
-            data = bytes((value & 127 | 128, value >> 7))
-        elif value < 1 << 21:
-            return bytes((value & 127 | 128, value >> 7 & 127 | 128, value >> 14))
-        else:
+        if value >= 1 << 14:
             return bytes((value & 127 | 128, value >> 7 & 127 | 128)) + self[value >> 14]
+        data = bytes((value,)) if value < 128 else bytes((value & 127 | 128, value >> 7))
         self[value] = data
         return data
 
@@ -53,6 +61,50 @@ def gaps(values: Sequence[int]) -> Iterator[int]:
     return map(sub, values, chain((0,), values))
 
 
+def rests(numbers: array[int], ends: Sequence[int]) -> bytes:
+    """What follows the first of some ascending numbers, as varints of its gaps; of many lists.
+
+    `numbers` holds all lists, an array "I", and `ends` where each ends. Their bytes are parted by
+    zeros, which no gap has.
+
+    >>> rests(array("I", (3, 4, 304, 7, 0, 2)), [3, 4, 6]).hex(" ")
+    '01 ac 02 00 00 02'
+    """
+    before, after = numbers[:-1], numbers[1:]
+    for end in ends[:-1]:
+        before[end - 1] = numbers[end]  # a gap of 0 between two lists
+    before, after = _native(before), _native(after)
+    starts = range(0, len(after), _LANES)
+    return b"".join([_gaps(before[at : at + _LANES], after[at : at + _LANES]) for at in starts])
+
+
+def _gaps(before: array[int], after: array[int]) -> bytes:
+    """The varints of the differences of at most `_LANES` numbers; see `rests`.
+
+    One operation on a long whole number is many on short ones: one by one they would take five
+    times as long, and they are most of the index.
+    """
+    found = int.from_bytes(after, "little") - int.from_bytes(before, "little")
+    if found & _TOO_LARGE:  # a block would have to be as long as a hundred thousand theses
+        return varints(_native(array("I", found.to_bytes(4 * len(after), "little"))))
+    parts = found & _SEVEN[0]
+    for place in (1, 2, 3):  # seven bits into each byte
+        parts |= (found & _SEVEN[place]) << place
+    filled = parts + _FILLING
+    for place in (1, 2, 3):  # the eighth bit, where a later byte is filled
+        parts |= (filled & _EIGHTH[place]) >> 8 * place
+    data = parts.to_bytes(4 * len(after), "little")
+    # Zeros are dropped but for those of a whole number; five high bytes in a row are no number.
+    return data.replace(b"\0" * 4, b"\xff" * 5).translate(None, b"\0").replace(b"\xff" * 5, b"\0")
+
+
+def _native(numbers: array[int]) -> array[int]:
+    """Numbers with the lowest byte first, or from that, on any machine."""
+    if byteorder == "big":
+        numbers.byteswap()
+    return numbers
+
+
 def front_coded(words: Iterable[str]) -> str:
     """Sorted words, each as one digit for what it shares with the one before, and the rest.
 
@@ -62,19 +114,11 @@ def front_coded(words: Iterable[str]) -> str:
     >>> front_coded(["deep", "deeper", "depth"])
     '0deep 4er 2pth'
     """
-    coded: list[str] = []
-    before = ""
-    for word in words:
-        shared = 0
-        for one, other in zip(before, word, strict=False):
-            if one != other:
-                break
-            shared += 1
-        shared = min(shared, 35)
-        coded.append(_DIGITS[shared] + word[shared:])
-        basic = word.isascii() or max(word) < "\U00010000"
-        before = word if basic else _BEYOND.split(word, 1)[0]
-    return " ".join(coded)
+    listed = list(words)
+    shared = chain((0,), map(len, _SHARED.findall("\n".join(listed))))
+    return " ".join(
+        [_DIGITS[size] + word[size:] for size, word in zip(shared, listed, strict=False)]
+    )
 
 
 def _shared(one: str, other: str) -> int:
@@ -88,9 +132,26 @@ def _shared(one: str, other: str) -> int:
 def in_order(words: Iterable[str]) -> list[str]:
     """Words as JavaScript compares them: by UTF-16 units."""
     found = list(words)
-    if max(map(max, found), default="") < "\U00010000":  # then as Python compares them
-        return sorted(found)
-    return sorted(found, key=lambda word: word.encode("utf-16-be"))
+    return sorted(found, key=None if _is_basic(found) else _utf16)
+
+
+def order(words: Sequence[str]) -> list[int]:
+    """The places of words that stand in some runs in order, so that all come in order.
+
+    >>> order(["bee", "wasp", "ant", "bee"])
+    [2, 0, 3, 1]
+    """
+    own = words if _is_basic(words) else list(map(_utf16, words))
+    return sorted(range(len(words)), key=own.__getitem__)
+
+
+def _is_basic(words: Iterable[str]) -> bool:
+    """Whether Python compares them as JavaScript does."""
+    return not _BEYOND.search("".join(words))
+
+
+def _utf16(word: str) -> bytes:
+    return word.encode("utf-16-be")
 
 
 class Shard(NamedTuple):
@@ -100,21 +161,23 @@ class Shard(NamedTuple):
     data: bytes
 
 
-def shards(records: Iterable[tuple[str, bytes]], size: int) -> Iterator[Shard]:
-    """Pack records into shards of about `size` bytes; only a single record may be much larger."""
+def shards(records: Iterable[tuple[list[str], list[bytes]]], size: int) -> Iterator[Shard]:
+    """Pack records into shards of about `size` bytes; only a single record may be much larger.
+
+    They come as some words and as many bytes, any number at a time.
+    """
     words: list[str] = []
     parts: list[bytes] = []
-    filled = 0
-    for word, data in records:
-        if words and filled + len(data) > size * 5 // 4:
-            yield Shard(tuple(words), b"".join(parts))
-            words, parts, filled = [], [], 0
-        words.append(word)
-        parts.append(data)
-        filled += len(data)
-        if filled >= size:
-            yield Shard(tuple(words), b"".join(parts))
-            words, parts, filled = [], [], 0
+    for some, own in records:
+        words, parts = words + some, parts + own
+        filled = list(accumulate(map(len, parts), initial=0))
+        start = 0
+        while (end := bisect_left(filled, filled[start] + size, start)) < len(filled):
+            if end > start + 1 and filled[end] - filled[start] > size * 5 // 4:
+                end -= 1
+            yield Shard(tuple(words[start:end]), b"".join(parts[start:end]))
+            start = end
+        words, parts = words[start:], parts[start:]
     if words:
         yield Shard(tuple(words), b"".join(parts))
 

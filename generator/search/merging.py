@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from itertools import accumulate
+from collections.abc import Iterator, Sequence
+from itertools import accumulate, chain, compress, pairwise, repeat
+from operator import add, ne, sub
 from typing import NamedTuple
 
-from generator.search.layout import VARINTS, in_order
+from generator.search.layout import VARINTS, order
 from generator.search.postings import (
     AUTHOR_BITS,
     SLOT,
@@ -20,13 +21,13 @@ from generator.search.postings import (
 SEGMENT = 4_096  # places in one record, but for those of one block, which stay together
 
 
-# A term's list of one kind: how many entries, the last one, and its bytes.
-Row = tuple[int, int, bytes]
-Rows = Mapping[str, Row]
+class Rows(NamedTuple):
+    """Lists of one kind, in the order of their terms."""
 
-
-# Some neighbouring places of one term: the term, the first, how many, and the bytes.
-Segment = tuple[str, int, int, bytes]
+    words: list[str]
+    counts: list[int]  # entries
+    firsts: list[int]  # the first entry of each
+    data: list[bytes]
 
 
 class Merged(NamedTuple):
@@ -47,37 +48,16 @@ def merged(blocks: Sequence[Block]) -> Iterator[Merged]:
         )
 
 
+def segments(blocks: Sequence[Block]) -> Iterator[Rows]:
+    """The places of all terms, group by group in order, those of a frequent one in several rows."""
+    for parts in _alike(blocks, _starts([block.slots * SLOT for block in blocks])):
+        yield _rows([(part.places, start) for part, start in parts], SEGMENT)
+
+
 def long_papers(blocks: Sequence[Block]) -> list[int]:
     """Papers whose text takes several slots, once for each slot after the first."""
     starts = _starts([block.papers for block in blocks])
     return [start + n for start, block in zip(starts, blocks, strict=True) for n in block.long]
-
-
-def segments(blocks: Sequence[Block]) -> Iterator[Segment]:
-    """The places of all terms in order, those of a frequent one in several parts."""
-    for parts in _alike(blocks, _starts([block.slots * SLOT for block in blocks])):
-        yield from _segments(parts)
-
-
-def _segments(parts: Sequence[tuple[Part, int]]) -> Iterator[Segment]:
-    full: dict[str, list[tuple[int, Row]]] = {}
-    firsts: dict[str, int] = {}
-    growing: dict[str, Row] = {}
-    coded = VARINTS.__getitem__
-    for part, start in parts:
-        for word, count, first, last, rest in part.places.rows():
-            before = growing.get(word)
-            if before and before[0] + count <= SEGMENT:
-                data = before[2] + coded(start + first - before[1]) + rest
-                growing[word] = before[0] + count, start + last, data
-                continue
-            if before:
-                full.setdefault(word, []).append((firsts[word], before))
-            firsts[word] = start + first
-            growing[word] = count, start + last, coded(start + first) + rest
-    for word in in_order(growing):
-        for first, (count, _, data) in (*full.get(word, ()), (firsts[word], growing[word])):
-            yield word, first, count, data
 
 
 def _alike(blocks: Sequence[Block], starts: Sequence[int]) -> Iterator[list[tuple[Part, int]]]:
@@ -94,15 +74,66 @@ def _starts(sizes: Sequence[int]) -> list[int]:
     return list(accumulate(sizes, initial=0))[: len(sizes)]
 
 
-def _rows(pieces: Sequence[tuple[Pieces, int]]) -> Rows:
-    """The lists of one kind, each counted from its start."""
-    coded = VARINTS.__getitem__
-    found: dict[str, Row] = {}
+def _rows(pieces: Sequence[tuple[Pieces, int]], most: int | None = None) -> Rows:
+    """The lists of one kind, each counted from its start; cut where more than `most` entries.
+
+    Whole columns are worked on, since there are some hundred thousand lists.
+    """
+    words, counts, firsts, lasts, rests = _columns(pieces)
+    begins = list(compress(range(len(words)), map(ne, words, chain(("",), words))))
+    if most is not None:
+        begins = list(_cut([*begins, len(words)], counts, most))
+    before = [0, *lasts]
+    for begin in begins:
+        before[begin] = 0
+    data = [b""] * (2 * len(words))
+    data[::2] = map(VARINTS.__getitem__, map(sub, firsts, before))
+    data[1::2] = rests
+    totals = list(accumulate(counts, initial=0))
+    spans = list(pairwise([*begins, len(words)]))
+    return Rows(
+        [words[begin] for begin in begins],
+        [totals[end] - totals[begin] for begin, end in spans],
+        [firsts[begin] for begin in begins],
+        [b"".join(data[2 * begin : 2 * end]) for begin, end in spans],
+    )
+
+
+def _columns(
+    pieces: Sequence[tuple[Pieces, int]],
+) -> tuple[list[str], list[int], list[int], list[int], list[bytes]]:
+    """The columns of all pieces, in the order of the terms and then of the pieces."""
+    words: list[str] = []
+    counts: list[int] = []
+    firsts: list[int] = []
+    lasts: list[int] = []
+    rests: list[bytes] = []
     for piece, start in pieces:
-        for word, count, first, last, rest in piece.rows():
-            if before := found.get(word):
-                data = before[2] + coded(start + first - before[1]) + rest
-                found[word] = before[0] + count, start + last, data
-            else:
-                found[word] = count, start + last, coded(start + first) + rest
-    return found
+        own, number, first, last, rest = piece.columns()
+        words += own
+        counts += number
+        firsts += map(add, first, repeat(start))
+        lasts += map(add, last, repeat(start))
+        rests += rest
+    if len(pieces) == 1:
+        return words, counts, firsts, lasts, rests
+    places = order(words)
+    return (
+        list(map(words.__getitem__, places)),
+        list(map(counts.__getitem__, places)),
+        list(map(firsts.__getitem__, places)),
+        list(map(lasts.__getitem__, places)),
+        list(map(rests.__getitem__, places)),
+    )
+
+
+def _cut(edges: Sequence[int], counts: Sequence[int], most: int) -> Iterator[int]:
+    """The edges without the last, and between them those before what would be more than `most`."""
+    for start, end in pairwise(edges):
+        yield start
+        filled = 0
+        for row in range(start, end) if end - start > 1 else ():
+            if filled and filled + counts[row] > most:
+                yield row
+                filled = 0
+            filled += counts[row]

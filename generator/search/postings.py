@@ -7,15 +7,16 @@ when one paper was edited.
 from __future__ import annotations
 
 from array import array
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from itertools import accumulate, chain, repeat
-from operator import sub
+from itertools import accumulate, chain
+from operator import itemgetter
+from typing import TypeAlias
 
 from generator.search._signs import STOP
-from generator.search.layout import VARINTS
+from generator.search.layout import in_order, rests
 from generator.search.terms import (
     Folded,
     Joins,
@@ -43,28 +44,25 @@ _CROWDS = (3, 5, 8)  # authors, where a next class of number begins
 _LAST_AUTHOR = 255  # the number of an author has 8 bits; all further authors are one
 _STOP = STOP.split()
 
-Lists = Mapping[str, list[int]]
+Lists: TypeAlias = "Mapping[str, array[int]]"
 
 
 @dataclass(frozen=True, slots=True)
 class Pieces:
     """The lists of one kind, of some terms, packed; an entry is a number."""
 
-    once: str  # the terms of one entry, parted by spaces, as most have
-    entries: bytes  # and which these are
-    words: str  # the others
-    numbers: bytes  # of all these how many entries; then the first of each; then the last
+    words: str  # the terms in order, parted by spaces
+    numbers: bytes  # of all terms how many entries; then the first of each; then the last
     rest: bytes  # what follows each first entry, as in the files, parted by zeros
 
-    def rows(self) -> Iterator[tuple[str, int, int, int, bytes]]:
-        """Each term, how many entries it has, the first, the last, and the bytes of the rest."""
-        entries, numbers = array("I", self.entries), array("I", self.numbers)
-        words = self.words.split()
+    def columns(self) -> tuple[list[str], array[int], array[int], array[int], list[bytes]]:
+        """The terms, how many entries each has, the first, the last, the bytes of the rest."""
+        words, numbers = self.words.split(), array("I", self.numbers)
         counts, firsts, lasts = (numbers[n * len(words) : (n + 1) * len(words)] for n in range(3))
-        return chain(
-            zip(self.once.split(), repeat(1), entries, entries, repeat(b"")),
-            zip(words, counts, firsts, lasts, self.rest.split(b"\0"), strict=False),
-        )
+        return words, counts, firsts, lasts, self.rest.split(b"\0")[: len(words)]
+
+
+_NONE = Pieces("", b"", b"")
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,29 +102,33 @@ def block(papers: tuple[Searchable, ...], known: tuple[str, ...], average: int) 
         title_words += _add_title(number, paper, both, titles)
         _add_authors(number, paper, authors)
         terms = body_terms(paper)
-        weights = _weights(round(len(paper.abstract.folded) / average, 1))
+        slots = _add_places(slot * SLOT, terms, places)
+        weights = _weights(round(len(paper.abstract) / average, 1))
         _add_counts(number << TEXT_BITS, weights, body_counts(terms, paper, both), texts)
         for group in paper.groups:
             texts[GROUP + group].append(number << TEXT_BITS)
-        slots = _add_places(slot * SLOT, terms, places)
         long += [number] * (slots - 1)
         slot += slots
     for word in _STOP:
         texts.pop(word, None)
-    parts = tuple(_parts(titles, authors, texts, places))
+    parts = tuple(_parts((titles, authors, texts, places)))
     return Block(len(papers), slot, title_words, parts, tuple(long))
 
 
-def _lists() -> defaultdict[str, list[int]]:
-    return defaultdict(list)
+def _lists() -> defaultdict[str, array[int]]:
+    return defaultdict(array("I").__copy__)  # the fastest way to an empty one
 
 
 def _add_title(number: int, paper: Folded, known: Joins, titles: Lists) -> int:
     """Add a title's terms; gives the number of its words."""
     terms, words = title_terms(paper, known)
     length = min(words, LONGEST_TITLE)
+    first = number << TITLE_BITS | length
     for place, term in terms:
-        _add(titles[term], number << TITLE_BITS | min(place, 63) << 4 | length)
+        entry = first | min(place, 63) << 4
+        entries = titles[term]
+        if not entries or entries[-1] < entry:  # places beyond what its bits can hold are one
+            entries.append(entry)
     return length
 
 
@@ -134,17 +136,14 @@ def _add_authors(number: int, paper: Folded, authors: Lists) -> None:
     crowd = sum(len(paper.authors) >= size for size in _CROWDS)
     for author, name in enumerate(paper.authors):
         first = number << AUTHOR_BITS | min(author, _LAST_AUTHOR) << 5 | crowd
-        for term, place in author_terms(name):
-            _add(authors[term], first | min(place, 7) << 2)
+        for place, term in author_terms(name):
+            entry = first | min(place, 7) << 2
+            entries = authors[term]
+            if not entries or entries[-1] < entry:
+                entries.append(entry)
 
 
-def _add(entries: list[int], entry: int) -> None:
-    """Add an entry but where a place beyond what its bits can hold was added before."""
-    if not entries or entries[-1] < entry:
-        entries.append(entry)
-
-
-def _add_places(first: int, terms: tuple[list[str], ...], places: Lists) -> int:
+def _add_places(first: int, terms: list[list[str]], places: Lists) -> int:
     """Add the places of `terms` from `first` on, a gap after each text; gives the slots used."""
     place = first
     for text in terms:
@@ -182,41 +181,30 @@ class _Beginnings(dict[str, int]):
 _BEGINNINGS = _Beginnings()
 
 
-def _parts(titles: Lists, authors: Lists, texts: Lists, places: Lists) -> Iterator[Part]:
-    kinds = [_parted(lists) for lists in (titles, authors, texts, places)]
-    for beginning in sorted(dict.fromkeys(key for kind in kinds for key in kind)):
-        in_title, in_author, in_text, of_places = (kind.get(beginning, {}) for kind in kinds)
-        yield Part(
-            beginning,
-            _packed(in_title),
-            _packed(in_author),
-            _packed(in_text),
-            _packed(of_places),
-        )
+def _parts(kinds: Sequence[Lists]) -> Iterator[Part]:
+    """All terms in order, those that begin alike together."""
+    words = in_order(dict.fromkeys(chain.from_iterable(kinds)))
+    parted = [_parted(words, lists) for lists in kinds]
+    for beginning in sorted(dict.fromkeys(chain.from_iterable(parted))):
+        titles, authors, texts, places = (pieces.get(beginning, _NONE) for pieces in parted)
+        yield Part(beginning, titles, authors, texts, places)
 
 
-def _parted(lists: Lists) -> dict[int, dict[str, list[int]]]:
-    parted: dict[int, dict[str, list[int]]] = defaultdict(dict)
-    for term, entries in lists.items():
-        parted[_BEGINNINGS[term[0]]][term] = entries
-    return parted
-
-
-def _packed(lists: Lists) -> Pieces:
-    once = {term: entries[0] for term, entries in lists.items() if len(entries) == 1}
-    more = {term: entries for term, entries in lists.items() if len(entries) > 1}
-    own = list(more.values())
-    numbers = array("I", map(len, own))
-    numbers.extend([entries[0] for entries in own])
-    numbers.extend([entries[-1] for entries in own])
-    entries = array("I", once.values())
-    return Pieces(" ".join(once), entries.tobytes(), " ".join(more), numbers.tobytes(), _rest(own))
-
-
-def _rest(lists: Sequence[Sequence[int]]) -> bytes:
-    """All gaps of all lists, a zero after each; all at once, since most lists are short."""
-    entries = list(chain.from_iterable(lists))
-    gaps = list(map(sub, entries[1:], entries))
-    for end in list(accumulate(map(len, lists)))[:-1]:
-        gaps[end - 1] = 0
-    return b"".join(map(VARINTS.__getitem__, gaps))
+def _parted(words: Sequence[str], lists: Lists) -> dict[int, Pieces]:
+    """Those of the `words` that have lists, by their beginnings."""
+    words = list(filter(lists.__contains__, words))
+    own = list(map(lists.__getitem__, words))
+    counts = array("I", list(map(len, own)))
+    ends = list(accumulate(counts))
+    entries = array("I", b"".join(own))
+    firsts = array("I", list(map(entries.__getitem__, [0, *ends][:-1])))
+    lasts = array("I", [entries[end - 1] for end in ends])
+    rest = rests(entries, ends).split(b"\0")
+    found: dict[int, Pieces] = {}
+    end = 0
+    sizes = Counter(map(_BEGINNINGS.__getitem__, map(itemgetter(0), words)))
+    for beginning, size in sizes.items():
+        start, end = end, end + size
+        numbers = b"".join([column[start:end] for column in (counts, firsts, lasts)])
+        found[beginning] = Pieces(" ".join(words[start:end]), numbers, b"\0".join(rest[start:end]))
+    return found

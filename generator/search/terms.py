@@ -6,14 +6,15 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import chain, pairwise
+from itertools import chain, filterfalse, pairwise
 from operator import itemgetter
 from typing import NamedTuple
 
 from generator.model import Entry
-from generator.search._signs import DASHES
-from generator.search.fold import compounds, fold, tokens, with_hyphens
+from generator.search._signs import DASHES, STOP
+from generator.search.fold import compounds, compounds_of, fold, tokens, with_hyphens
 
+_STOP = frozenset(STOP.split())
 AGREED = 2  # times that the list writes a word with a hyphen, so that it counts elsewhere too
 LONGEST_JOIN = 30  # characters of a hyphenated word written as one; longer ones nobody types
 
@@ -47,22 +48,14 @@ def searchable(entry: Entry) -> Searchable:
     )
 
 
-class Text(NamedTuple):
-    """A text as the search sees it."""
-
-    folded: str
-    compounds: list[str]  # its hyphenated words
-
-
-@dataclass(frozen=True, slots=True)
-class Folded:
+class Folded(NamedTuple):
     """A paper's texts as the search sees them."""
 
-    title: Text
-    name: Text
-    authors: tuple[Text, ...]
-    labels: tuple[Text, ...]  # keywords and topics
-    abstract: Text
+    title: str
+    name: str
+    authors: list[str]
+    labels: list[str]  # keywords and topics
+    abstract: str
     groups: tuple[str, ...]  # the year, and the words of the venue
 
 
@@ -72,40 +65,40 @@ class Joins:
 
     parts: Mapping[str, tuple[str, ...]]  # "selfsupervised": ("self", "supervised")
     pairs: Mapping[tuple[str, str], str]  # the same the other way round, for two parts
+    silent: frozenset[str]  # stop words, but those that are such words
 
 
 def folded(paper: Searchable) -> Folded:
     """The texts of `paper`, folded."""
-    venue = tokens(fold(paper.venue)) if paper.venue else []
-    year = [str(paper.year)] if paper.year else []
     return Folded(
-        _text(paper.title),
-        _text(paper.name),
+        fold(paper.title),
+        fold(paper.name) if paper.name else "",
         _each(paper.authors),
         _each(paper.keywords + paper.topics),
-        _text(paper.abstract),
-        tuple(dict.fromkeys(year + venue)),
+        fold(paper.abstract),
+        _groups(paper.year, paper.venue),
     )
 
 
-def _text(source: str) -> Text:
-    return _read(fold(source))
+def _each(sources: tuple[str, ...]) -> list[str]:
+    return fold("\n".join(sources)).split("\n") if sources else []
 
 
-def _read(text: str) -> Text:
-    return Text(text, compounds(text))
+@lru_cache(256)
+def _groups(year: int, venue: str) -> tuple[str, ...]:
+    return tuple(dict.fromkeys([*([str(year)] if year else []), *tokens(fold(venue))]))
 
 
-def _each(sources: tuple[str, ...]) -> tuple[Text, ...]:
-    return tuple(map(_read, fold("\n".join(sources)).split("\n"))) if sources else ()
-
-
-def hyphened(texts: tuple[str, ...]) -> str:
-    """The hyphenated words of `texts`, as often as they stand there, parted by spaces."""
-    text = " ".join(texts)
+def hyphened(papers: tuple[Searchable, ...]) -> str:
+    """The hyphenated words of `papers`, as often as they stand there, parted by spaces."""
+    text = " ".join(chain.from_iterable(map(_texts, papers)))
     for dash in "" if text.isascii() else DASHES:
         text = text.replace(dash, "-")
-    return " ".join(compounds(fold(" ".join(with_hyphens(text)))))
+    return " ".join(compounds_of(fold(" ".join(with_hyphens(text)))))
+
+
+def _texts(paper: Searchable) -> tuple[str, ...]:
+    return (paper.title, paper.abstract, *paper.keywords, *paper.topics)
 
 
 def agreed(words: Iterable[str]) -> tuple[str, ...]:
@@ -131,7 +124,7 @@ def joins(known: tuple[str, ...]) -> Joins:
         for joined, both in parts.items()
         if len(both) == 2 and min(map(len, both)) > 1
     }
-    return Joins(parts, pairs)
+    return Joins(parts, pairs, _STOP.difference(parts))
 
 
 def joined_up(compound: str) -> str:
@@ -145,9 +138,9 @@ def title_terms(paper: Folded, known: Joins) -> tuple[list[tuple[int, str]], int
     Hyphenated words also stand as one, at the place of their first part. Behind the title stand
     the parts of words that are known as hyphenated, and the name of what the paper proposes.
     """
-    words = tokens(paper.title.folded)
+    words = tokens(paper.title)
     terms = list(enumerate(words))
-    for compound in paper.title.compounds:
+    for compound in compounds(paper.title):
         first = compound.partition("-")[0]
         terms.append((words.index(first) if first in words else 0, joined_up(compound)))
     for place, pair in enumerate(pairwise(words)):
@@ -163,35 +156,38 @@ def title_terms(paper: Folded, known: Joins) -> tuple[list[tuple[int, str]], int
 def _behind(words: list[str], paper: Folded, known: Joins) -> list[tuple[str, ...]]:
     found = filter(known.parts.__contains__, words)
     parted = [known.parts[word] for word in found if len(word) > 2]
-    if not paper.name.folded:
+    if not paper.name:
         return parted
-    name = (*tokens(paper.name.folded), *map(joined_up, paper.name.compounds))
+    name = (*tokens(paper.name), *map(joined_up, compounds(paper.name)))
     return parted if set(name) <= set(words) else [*parted, name]
 
 
-def author_terms(name: Text) -> list[tuple[str, int]]:
-    """The terms of a person's name with their places, which ascend."""
-    words = tokens(name.folded)
-    terms = [(word, place) for place, word in enumerate(words)]
-    for compound in name.compounds:
-        terms.append((joined_up(compound), words.index(compound.partition("-")[0])))
-    return sorted(terms, key=itemgetter(1)) if name.compounds else terms
+def author_terms(name: str) -> list[tuple[int, str]]:
+    """The terms of a person's folded name with their places, which ascend."""
+    words = tokens(name)
+    terms = list(enumerate(words))
+    for compound in compounds(name):
+        terms.append((words.index(compound.partition("-")[0]), joined_up(compound)))
+    return sorted(terms, key=itemgetter(0)) if len(terms) > len(words) else terms
 
 
-def body_terms(paper: Folded) -> tuple[list[str], ...]:
+def body_terms(paper: Folded) -> list[list[str]]:
     """The terms of the abstract, and of each label."""
-    texts = (paper.abstract, *paper.labels)
-    return tuple(tokens(text.folded) for text in texts)
+    return [tokens(paper.abstract), *map(tokens, paper.labels)]
 
 
-def body_counts(terms: tuple[list[str], ...], paper: Folded, known: Joins) -> Counter[str]:
-    """How often each of `terms`, the paper's `body_terms`, stands there; a label counts twice."""
+def body_counts(terms: list[list[str]], paper: Folded, known: Joins) -> Counter[str]:
+    """How often each of `terms`, the paper's `body_terms`, stands there; a label counts twice.
+
+    Most stop words are left out, since nothing is made of them.
+    """
     abstract, *labels = terms
-    joined = list(map(joined_up, paper.abstract.compounds))
-    joined += map(known.pairs.__getitem__, filter(known.pairs.__contains__, pairwise(abstract)))
-    said = [word for label in labels for word in label]
-    said += [joined_up(compound) for text in paper.labels for compound in text.compounds]
-    counts = Counter(chain(abstract, joined, said, said))
+    spoken = filterfalse(known.silent.__contains__, abstract)
+    joined = map(joined_up, compounds(paper.abstract))
+    pairs = map(known.pairs.__getitem__, filter(known.pairs.__contains__, pairwise(abstract)))
+    said = list(chain.from_iterable(labels))
+    said += map(joined_up, compounds(" ".join(paper.labels)))
+    counts = Counter(chain(spoken, joined, pairs, said, said))
     for word in list(filter(known.parts.__contains__, counts)):
         for part in known.parts[word]:
             counts[part] += part not in counts

@@ -34,13 +34,13 @@ def acronyms(text: str) -> dict[str, str]:
 def _long_form(short: str, words: list[str]) -> str:
     """The last words of `words` whose beginnings spell `short`; "" where none do."""
     letters = "".join(filter(str.isalnum, short.removesuffix("s") or short)).lower()
-    for count in range(1, min(len(words), 2 * len(letters)) + 1):
-        tail = words[-count:]
-        if tail[0][0].lower() != letters[0] or tail[0].lower() in _SMALL:
-            continue
-        parts = [part.lower() for word in tail for part in _PART.split(word) if part]
-        if _spells(letters, parts) or _spells(letters, [word.lower() for word in tail]):
-            return " ".join(tail)
+    lowers = [word.lower() for word in words[-2 * len(letters) :]]
+    for start in range(len(lowers) - 1, -1, -1):
+        if lowers[start][0] == letters[0] and lowers[start] not in _SMALL:
+            tail = lowers[start:]
+            parts = _PART.sub(" ", " ".join(tail)).split()
+            if _spells(letters, parts) or (parts != tail and _spells(letters, tail)):
+                return " ".join(words[start - len(lowers) :])
     return ""
 
 

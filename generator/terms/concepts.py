@@ -27,14 +27,16 @@ _PROPER = frozenset(
 KNOWN_KEYS = NAMES.keys() | {k for k, v in (LONG_FORMS | _SAME_KEYS).items() if v in NAMES}
 
 
+_CONCEPTS = _SAME_KEYS | {short: _SAME_KEYS.get(key, key) for short, key in LONG_FORMS.items()}
+
+
 def concept(key: str) -> str:
     """The key of the concept that a key is another wording of, or the key itself.
 
     >>> concept("llm"), concept("generative adversarial net"), concept("sheaf")
     ('large language model', 'generative adversarial network', 'sheaf')
     """
-    key = LONG_FORMS.get(key, key)
-    return _SAME_KEYS.get(key, key)
+    return _CONCEPTS.get(key, key)
 
 
 def is_of_concepts(key: str) -> bool:
@@ -47,16 +49,21 @@ def is_proper(key: str) -> bool:
     return key in _PROPER
 
 
-def _with_parting_words() -> dict[str, tuple[tuple[str, ...], ...]]:
-    """Names holding a word that parts runs, by their first word, the longest first."""
-    found: dict[str, list[tuple[str, ...]]] = {}
+def _with_parting_words() -> dict[str, dict[str, tuple[tuple[str, ...], ...]]]:
+    """Names holding a word that parts runs, by their first two words, the longest first."""
+    found: dict[str, dict[str, list[tuple[str, ...]]]] = {}
     for name in [*NAMES.values(), *SAME]:
         words = name.split()
         if len(words) > 1 and any(kind(word) not in (NOUN, BASE, THIRD, GERUND) for word in words):
-            found.setdefault(fold(words[0]), []).append(tuple(map(fold, words)))
+            first, second, *rest = map(fold, words)
+            same = found.setdefault(first, {}).setdefault(second, [])
+            same.append((first, second, *rest))
     return {
-        first: tuple(sorted(keys, key=lambda key: (-len(key), key)))
-        for first, keys in found.items()
+        first: {
+            second: tuple(sorted(keys, key=lambda key: (-len(key), key)))
+            for second, keys in by_second.items()
+        }
+        for first, by_second in found.items()
     }
 
 

@@ -11,6 +11,7 @@ from bisect import bisect
 from collections.abc import Mapping
 from dataclasses import dataclass
 from math import log
+from sys import intern
 
 from generator.terms._topical import TOPICAL
 from generator.terms.keyphrases import read
@@ -24,7 +25,6 @@ _OF_PHRASE = (15, 18, 21, 26, 32, 38, 42, 46)  # and what it weighs at least
 # A word's n uses weigh 1 + ln n, as in Salton and Buckley, "Term-weighting approaches in automatic
 # text retrieval" (1988); more if it tends to pass from an abstract into its title.
 _OF_WORD = bytes([0, *(round(_STEPS * (1 + log(uses))) for uses in range(1, _MOST_USES + 1))])
-_OF_TOPICAL = bytes([weight * 5 // 4 for weight in _OF_WORD])
 TOPICAL_STEMS = frozenset(map(stem, TOPICAL.split()))
 
 
@@ -56,11 +56,11 @@ def gist(text: str, heading: str = "") -> Gist:
     reading = read(text, heading)
     lines = [f"{p.key}\t{p.text}\t{p.long}\t{p.chance}" for p in reading.phrases]
     terms = _of_words(reading.words)
-    for phrase in reversed(reading.phrases):  # the best of two with one key comes last, and stays
-        if phrase.text and is_term(phrase.key):
-            terms[phrase.key] = _OF_PHRASE[bisect(_CHANCES, phrase.chance)]
-        elif phrase.text:  # mostly there already
-            terms.setdefault(stem(phrase.key), _OF_WORD[1])
+    for key, text, _, chance in reversed(reading.phrases):
+        if text and is_term(key):  # the best of two with one key comes last, and stays
+            terms[key] = _PHRASE_WEIGHTS[chance]
+        elif text and (root := _ROOTS[key] or key) not in terms:
+            terms[root] = _OF_WORD[1]
     return Gist("\n".join(lines), "\t".join(terms), bytes(terms.values()))
 
 
@@ -76,21 +76,25 @@ def is_term(key: str) -> bool:
 def _of_words(words: Mapping[str, int]) -> dict[str, int]:
     """The stems of words, with their weights; the best if there are too many."""
     counts: dict[str, int] = {}
-    for word, uses in words.items():
-        root = _ROOTS[word]
+    for root, uses in zip(map(_ROOTS.__getitem__, words), words.values(), strict=True):
         counts[root] = counts[root] + uses if root in counts else uses
     counts.pop("", None)
     terms = {
-        root: (_OF_TOPICAL if root in TOPICAL_STEMS else _OF_WORD)[min(uses, _MOST_USES)]
-        for root, uses in counts.items()
+        root: _OF_WORD[uses if uses < _MOST_USES else _MOST_USES] for root, uses in counts.items()
     }
+    for root in TOPICAL_STEMS.intersection(terms):
+        terms[root] = terms[root] * 5 // 4
     if len(terms) <= _MOST_TERMS:
         return terms
     return dict(sorted(terms.items(), key=lambda item: (-item[1], item[0]))[:_MOST_TERMS])
 
 
 def _root(word: str) -> str:
-    return stem(word) if len(word) > 1 else ""
+    return intern(stem(word)) if len(word) > 1 else ""
 
 
-_ROOTS = Known(_root)
+def _of_phrase(chance: float) -> int:
+    return _OF_PHRASE[bisect(_CHANCES, chance)]
+
+
+_ROOTS, _PHRASE_WEIGHTS = Known(_root), Known(_of_phrase)

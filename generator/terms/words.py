@@ -29,7 +29,7 @@ from generator.terms._stopwords import (
 TOKEN = re.compile(r"\w+(?:[-‐‑–'’&]\w+)*|[^\w\s]")
 _MANY = 1 << 16  # words to remember: more than a large conference uses
 _PREFIX = re.compile(
-    r"^(anti|auto|bi|co|hyper|inter|intra|meta|micro|mini|multi|neuro|non|over|poly|pre|pseudo|re|"
+    r"(anti|auto|bi|co|hyper|inter|intra|meta|micro|mini|multi|neuro|non|over|poly|pre|pseudo|re|"
     r"semi|spatio|sub|super|trans|ultra|un|under)-(?=[^\W\d]{2})"
 )
 _HYPHEN = re.compile(r"[-‐‑–]")
@@ -71,6 +71,15 @@ class Known(dict[K, V]):
         self[argument] = value = self._function(argument)
         return value
 
+    def let_go(self) -> None:
+        """Know nothing more, and be asked no more.
+
+        A method's own object holds what is known of it: nothing frees such a circle in a build,
+        which puts off the search for them.
+        """
+        self.clear()
+        del self._function
+
 
 class Phrase(NamedTuple):
     """Words that a text is about."""
@@ -107,10 +116,14 @@ def fold(word: str) -> str:
     """
     if word.isalpha():
         return singular(word.lower())
-    word = _HYPHEN.sub("-", word.lower().replace("’", "'")).removesuffix("'s")
+    word = word.lower()
+    if not word.isascii():
+        word = _HYPHEN.sub("-", word).replace("’", "'")
+    word = word.removesuffix("'s")
     if "-" in word:
-        word = _PREFIX.sub(r"\1", word).replace("-", " ")
-        head, _, last = word.rpartition(" ")
+        if prefix := _PREFIX.match(word):
+            word = prefix[1] + word[prefix.end() :]
+        head, _, last = word.replace("-", " ").rpartition(" ")
         return f"{head} {singular(last)}" if head else singular(last)
     return singular(word)
 
@@ -203,9 +216,10 @@ _KINDS |= dict.fromkeys(ARTICLES.split(), ARTICLE) | dict.fromkeys(SUBJECTS.spli
 _KINDS |= dict.fromkeys(("that", "which", "who"), THAT) | {"to": TO}
 _NO_ADVERBS = frozenset(NO_ADVERBS.split())
 _VERBAL = ("izes", "ises", "ifies", "ulates", "igates", "inates", "erates", "trates")
-NOUNLY = re.compile(
-    r"(?:tion|ment|ity|ness|[ae]nce|ing|al|ic|ics|ive|ous|ar|or|er|ism|ist|ship|phy|gy|ed)s?$"
-)
+_NOUNLY = """
+tion ment ity ness ance ence ing al ic ics ive ous ar or er ism ist ship phy gy ed
+"""
+NOUNLY = tuple([ending + plural for ending in _NOUNLY.split() for plural in ("", "s")])
 _SCRIPT = re.compile("[\u00b2\u00b3\u00b9\u1d2c-\u1d6a\u2070-\u209f\u2c7c]")  # "xᵢ"
 _SIZED = re.compile(r"\d+[dD]$")  # "3D"
 
@@ -238,7 +252,7 @@ def _content(token: str) -> str:
         return NOUN
     if token[-1] == "s" and not token.endswith(("ss", "us", "is", "ics")):
         return THIRD
-    return NOUN if NOUNLY.search(token) else BASE
+    return NOUN if token.endswith(NOUNLY) else BASE
 
 
 def is_weak(key: str) -> bool:

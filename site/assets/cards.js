@@ -23,6 +23,7 @@ if (!/^(?:[a-z][a-z0-9+.-]*:|#)/i.test(href)) link.href = new URL(href, P.root).
 });
 card.querySelectorAll("[tabindex]").forEach((part) => part.removeAttribute("tabindex"));
 paint(card, P.mine.all());
+watch(card);
 return card;
 });
 };
@@ -70,12 +71,23 @@ P.say(P.t(seen ? "is_seen" : "is_unseen"));
 };
 P.expand = function (card) {
 const excerpt = card.querySelector(".excerpt");
-if (!excerpt || !card.querySelector(".expand")) return;
+if (!excerpt || !card.querySelector(".expand:not(.idle)")) return;
 const open = excerpt.classList.toggle("open");
 const button = card.querySelector(".expand");
 button.setAttribute("aria-expanded", String(open));
 button.textContent = P.t(open ? "less" : "whole");
 };
+const sizes = new ResizeObserver(function (changed) {
+changed.forEach(function (change) {
+const excerpt = change.target;
+const button = excerpt.closest(".card").querySelector(".expand");
+if (excerpt.classList.contains("open")) return;
+button.classList.toggle("idle", excerpt.scrollHeight <= excerpt.clientHeight + 2);
+});
+});
+function watch(card) {
+if (card.querySelector(".expand")) sizes.observe(card.querySelector(".excerpt"));
+}
 function unfold(button) {
 const open = button.closest(".authors, .facet").classList.toggle("open");
 button.setAttribute("aria-expanded", String(open));
@@ -89,6 +101,7 @@ else if (button.matches(".expand")) P.expand(paperOf(button));
 else if (button.matches(".unfold, .unfold-facet")) unfold(button);
 });
 document.querySelectorAll(".card [tabindex]").forEach((part) => part.removeAttribute("tabindex"));
+document.querySelectorAll(".card").forEach(watch);
 P.mine.listen(paintAll);
 paintAll(P.mine.all());
 const note = document.querySelector(".own textarea");

@@ -28,6 +28,7 @@
       });
       card.querySelectorAll("[tabindex]").forEach((part) => part.removeAttribute("tabindex"));
       paint(card, P.mine.all());
+      watch(card);
       return card;
     });
   };
@@ -83,12 +84,26 @@
 
   P.expand = function (card) {
     const excerpt = card.querySelector(".excerpt");
-    if (!excerpt || !card.querySelector(".expand")) return;
+    if (!excerpt || !card.querySelector(".expand:not(.idle)")) return;
     const open = excerpt.classList.toggle("open");
     const button = card.querySelector(".expand");
     button.setAttribute("aria-expanded", String(open));
     button.textContent = P.t(open ? "less" : "whole");
   };
+
+  // Whether an abstract is cut depends on the width: a button that would show nothing is hidden.
+  const sizes = new ResizeObserver(function (changed) {
+    changed.forEach(function (change) {
+      const excerpt = change.target;
+      const button = excerpt.closest(".card").querySelector(".expand");
+      if (excerpt.classList.contains("open")) return;
+      button.classList.toggle("idle", excerpt.scrollHeight <= excerpt.clientHeight + 2);
+    });
+  });
+
+  function watch(card) {
+    if (card.querySelector(".expand")) sizes.observe(card.querySelector(".excerpt"));
+  }
 
   function unfold(button) {
     const open = button.closest(".authors, .facet").classList.toggle("open");
@@ -106,6 +121,7 @@
 
   // A card shows the first lines of an abstract: a wide formula in it is no place to stop.
   document.querySelectorAll(".card [tabindex]").forEach((part) => part.removeAttribute("tabindex"));
+  document.querySelectorAll(".card").forEach(watch);
   P.mine.listen(paintAll);
   paintAll(P.mine.all());
 

@@ -1,0 +1,184 @@
+"""What a paper is about, as the second half of a headline of two phrases."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from generator.headlines._words import (
+    BEGINS,
+    DATED,
+    HEADED,
+    NO_OPENING,
+    NO_TOPIC,
+    PLAIN,
+    RESULTS_OF,
+    SMALL,
+    VAGUE,
+    WIDE,
+)
+from generator.headlines.bearing import dangling, further, task_of
+from generator.headlines.joins import NOUNS, Topic, is_task, running
+from generator.headlines.patterns import Late
+from generator.headlines.reading import Reading, covered
+from generator.headlines.spans import Candidate
+from generator.headlines.vocabulary import STEM
+from generator.headlines.wording import bare, trimmed
+
+_LONGEST_THEME = 8  # words
+_LONGEST_OPENING = 8
+_LITTLE = 0.15  # of what the abstract comes back to must be in what it opens with
+_ENOUGH = 0.2  # of what the abstract comes back to must be in a theme
+_SHARE = 0.6  # of its words that are expected in the title
+_MUCH = 0.3  # the same where later sentences do not have it
+_HEADED = frozenset(HEADED.split())
+_NO_THEME = frozenset(f"{NO_TOPIC} {WIDE} {VAGUE} {HEADED}".split())
+_PLAIN = frozenset(f"{PLAIN} robust accurate efficient scalable".split())
+_WAYS = frozenset(
+    ["methods", "algorithms", "techniques", "approaches", "frameworks", "problem", "problems"]
+)
+_VAGUE = frozenset(VAGUE.split()) - {"problem", "problems", "task", "setting"}
+_CLIPPED = 2  # words that what is studied may lack
+_COUNTS = frozenset(["two", "three", "four", "several", "many", "some"])
+_NO_FIELD = _HEADED | frozenset(RESULTS_OF.split())
+_NO_FIELD = _NO_FIELD | frozenset(["challenges", "issues", "limitations", "drawbacks", "questions"])
+_DATED = frozenset(DATED.split())
+_SMALL = frozenset(SMALL.split()) | {"as", "that", "under", "which"}
+_BEGINS = frozenset(BEGINS.split())
+_HEARD = 150  # tokens in which a field must have come again
+
+
+class Theme(NamedTuple):
+    """What a paper is about."""
+
+    words: list[str]
+    chance: float  # expected number of title words
+    start: int
+    studied: bool  # whether the paper says that it studies it
+    task: bool  # whether it is something to be done
+    stems: frozenset[str]
+
+
+_NO_OPENING = frozenset(NO_OPENING.split())
+
+
+def themes_of(
+    reading: Reading, ranked: Sequence[Candidate], stated: Sequence[Topic]
+) -> Iterator[Theme]:
+    """What the paper says it studies, and the topics of its first sentences."""
+    yield from _studied(reading, ranked)
+    yield from _recurring(reading)
+    yield from _opening(reading)
+    for about in stated:
+        words = _field(running(reading, about.start, about.stop))
+        if "NJ" in reading.letters[about.start : about.stop]:
+            continue
+        telling = covered(reading, words) > (_ENOUGH if about.again else _MUCH)
+        if telling and _sound(words) and _fit(reading, words):
+            yield _theme(words, about.chance, about.start, False)
+
+
+def _studied(reading: Reading, ranked: Sequence[Candidate]) -> Iterator[Theme]:
+    """What the paper studies, and what its method is for; each as fully as there is room."""
+    studied = reading.first.get("S")
+    fullest: dict[int, Theme] = {}
+    longest: dict[int, int] = {}  # words that the whole phrase would have
+    for made in ranked:
+        posed = made.cue is studied and made.kind in "SI"
+        if posed or task_of(reading, made):
+            words = bare(made.words)
+            words = words[: words.index(":")] if ":" in words else words
+            longest[made.cue.start] = max(len(words), longest.get(made.cue.start, 0))
+            vague = not words or words[-1] in _VAGUE or words[0].lower() in _COUNTS
+            if not vague and _fit(reading, words) and not further(reading, made):
+                known = fullest.get(made.cue.start)
+                if not known or len(known.words) < len(words):
+                    fullest[made.cue.start] = _theme(words, made.chance, made.start, True)
+    for start, found in fullest.items():
+        if len(found.words) >= longest[start] - _CLIPPED:
+            yield found
+
+
+def _theme(words: list[str], chance: float, start: int, studied: bool) -> Theme:
+    return Theme(words, chance, start, studied, is_task(words[-1]), stems_of(words))
+
+
+def _recurring(reading: Reading) -> Iterator[Theme]:
+    """The noun phrase that comes again and holds most of what the abstract comes back to."""
+    found: dict[tuple[str, ...], tuple[int, int, int]] = {}
+    places = [match.span() for match in NOUNS.finditer(reading.letters, 0, _HEARD)]
+    places = [(start, stop) for start, stop in places if stop > start + 1]
+    lasts = [reading.stems[stop - 1] for _, stop in places]
+    for start, stop in places:
+        if lasts.count(reading.stems[stop - 1]) < 2 or "NJ" in reading.letters[start:stop]:
+            continue
+        start = trimmed(reading.words, reading.letters, start, stop)
+        start += reading.lowers[start] in _DATED
+        if 2 <= stop - start <= 4:
+            key = tuple(reading.stems[start:stop])
+            count, first, last = found.get(key, (0, start, stop))
+            found[key] = (count + 1, first, last)
+    best, most = None, _MUCH
+    for count, start, stop in found.values():
+        if count > 1:
+            words = _field(running(reading, start, stop))
+            weight = covered(reading, words)
+            if weight > most and _fit(reading, words) and _sound(words):
+                best, most = (
+                    _theme(words, weight * len(words) * _SHARE, 0, False),
+                    weight,
+                )
+    if best:
+        yield best
+
+
+_FIRST = Late("(?:GD)?D?[JNEG]*[NG](?:(?:[OP]D?|C)[JNE]*N){0,2}")
+_WITHIN = 3  # tokens: where a phrase opens the abstract
+
+
+def _opening(reading: Reading) -> Iterator[Theme]:
+    """What the abstract begins with, where that is what it comes back to."""
+    within = reading.lowers[:1] in (["in"], ["for"])
+    match = _FIRST.match(reading.letters, within)
+    if not match or "NJ" in match.group():
+        return  # perhaps a verb in between
+    stop = match.end()
+    if reading.lowers[stop - 1] in _BEGINS:
+        stop -= 1  # "Knot learning refers to …", its verb taken for a noun
+    elif reading.letters[stop] not in (",D" if within else "AVB"):
+        return
+    start = trimmed(reading.words, reading.letters, match.start(), stop)
+    if start > _WITHIN or not 2 <= stop - start <= _LONGEST_OPENING:
+        return
+    words = _field(running(reading, start, stop))
+    if not _NO_OPENING.isdisjoint(word.lower() for word in words[:2]):
+        return
+    if covered(reading, words) > _LITTLE and _fit(reading, words) and _sound(words):
+        chance = reading.sums[stop] - reading.sums[start]
+        yield _theme(words, chance, start, False)
+
+
+def _field(words: list[str]) -> list[str]:
+    """Without "methods" or the like at its end, if two words are left."""
+    if words[0] in _HEADED and words[1:2] and words[1][:1].isupper():
+        return words[1:]  # "method Lace Learning"
+    return words[:-1] if len(words) > 2 and words[-1] in _WAYS else words
+
+
+def _sound(words: list[str]) -> bool:
+    """Whether it names a field rather than praises a method."""
+    first = words[0].lower()
+    return first not in _PLAIN and first not in _COUNTS and words[-1] not in _NO_FIELD
+
+
+def _fit(reading: Reading, words: list[str]) -> bool:
+    if not 2 <= len(words) <= _LONGEST_THEME or words[0].lower() in _DATED:
+        return False
+    if ":" in words or "," in words or reading.name in words or dangling(words):
+        return False
+    return not _NO_THEME.issuperset(word.lower() for word in words)
+
+
+def stems_of(words: list[str]) -> frozenset[str]:
+    """The stems of the words that say something."""
+    return frozenset([w.lower()[:STEM] for w in words if len(w) > 2 and w not in _SMALL])
