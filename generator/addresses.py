@@ -14,7 +14,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
-from generator import recognition
+from generator import recognition, sameness
 from generator.errors import ContentError, Problem
 from generator.model import Paper
 from generator.recognition import Mark
@@ -44,7 +44,7 @@ def assign(papers: Sequence[Paper], headings: Sequence[str], record: Record = ()
     record = ordered(record)
     old = [recognition.parse(known.mark) for known in record]
     new = [recognition.digests(paper) for paper in papers]
-    found = recognition.recognise(papers, new, old)
+    found = sameness.recognise(papers, new, old)
     names = {index: record[place].slug for index, place in found.items()}
     wanted = [_wanted(paper, heading) for paper, heading in zip(papers, headings, strict=True)]
     _name(papers, wanted, names, {known.slug for known in record})
@@ -137,15 +137,18 @@ def _settle_twins(marks: Sequence[Mark], names: dict[int, str]) -> None:
 
 
 def _known(name: str, paper: Paper, mark: Mark, before: Known | None) -> Known:
-    """The paper's line in the record; the sketch is made only where the text is another."""
-    if before:
-        old = recognition.parse(before.mark)
-        if mark == replace(old, sketch=""):
-            return before
-        if mark.text == old.text:
-            return Known(name, recognition.spell(replace(mark, sketch=old.sketch)))
-    drawn = recognition.sketch(recognition.wording(paper))
-    return Known(name, recognition.spell(replace(mark, sketch=drawn)))
+    """The paper's line in the record; made anew only as far as the paper is another."""
+    old = recognition.parse(before.mark) if before else None
+    is_same = old and (mark.text, mark.byline, mark.id) == (old.text, old.byline, old.id)
+    # Older records know no titles.
+    if before and old and is_same and (old.title or not paper.title):
+        return before
+    drawn = (
+        old.sketch
+        if old and mark.text == old.text
+        else recognition.sketch(recognition.wording(paper))
+    )
+    return Known(name, recognition.spell(recognition.titled(paper, replace(mark, sketch=drawn))))
 
 
 def _gone(slugs: Sequence[str], knowns: dict[str, Known]) -> tuple[tuple[str, str], ...]:
@@ -154,7 +157,7 @@ def _gone(slugs: Sequence[str], knowns: dict[str, Known]) -> tuple[tuple[str, st
     left = sorted(name for name in knowns if name not in standing)
     if not left:
         return ()
-    heirs = recognition.heirs(
+    heirs = sameness.heirs(
         [recognition.parse(knowns[name].mark) for name in left],
         [recognition.parse(knowns[name].mark) for name in slugs],
     )

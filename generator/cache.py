@@ -38,7 +38,7 @@ S = TypeVar("S")
 _SCALARS = frozenset({str, int, float, bool, bytes, NoneType})
 _LARGE = 6  # parts; smaller records take less time to read again than to hash by themselves
 _SUM = 8  # hexadecimal digits at the end of a file: against accidents only, so the fastest will do
-_NOTHING = "()"  # stands for an empty tuple, of which Python has but one; no record is called so
+_NOTHING = 0  # stands for an empty tuple, of which Python has but one; other forms hold text first
 _TEXT = ""  # the key of what is kept under a name alone; no digest is this
 _COMPACT = json.JSONEncoder(separators=(",", ":"))
 _PACKAGE = re.compile(r"(.+?)-(.+)\.(?:dist|egg)-info$")
@@ -105,8 +105,10 @@ class Cache:
     def _key(self, name: str, args: tuple[object, ...], kwargs: Mapping[str, object]) -> str:
         """The digest of arguments, in which the results of remembered functions are known."""
         known = len(self._forms)
-        form = _form((args, tuple(sorted(kwargs.items()))), self._forms)
-        self._hold(name, args, known)
+        try:
+            form = _form((args, tuple(sorted(kwargs.items()))), self._forms)
+        finally:
+            self._hold(name, (args, kwargs), known)
         return _hash(form).hex()
 
     def _hold(self, name: str, value: object, known: int) -> None:
@@ -312,7 +314,10 @@ def fingerprint(folders: Iterable[Path], packages: Iterable[str], without: str =
     installed = dict(_installed())
     versions = tuple(installed.get(_plain_name(name), "") for name in packages)
     return digest(
-        sys.version, versions, *(tuple(_files(str(folder), without)) for folder in folders)
+        sys.version,
+        sys.byteorder,
+        versions,
+        *(tuple(_files(str(folder), without)) for folder in folders),
     )
 
 

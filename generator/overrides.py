@@ -45,8 +45,9 @@ def _idle_blocks(tree: nodes.Template, place: Place, known: set[str]) -> Iterato
 def _blocks(tree: nodes.Template, known: Trees, mine: Trees) -> set[str]:
     """Blocks of all templates that one extends; none where it extends none."""
     blocks: set[str] = set()
-    name = _parent(tree)
-    while name:
+    name, seen = _parent(tree), set[str]()
+    while name and name not in seen:
+        seen.add(name)
         found = (trees.get(name) for trees in (known, mine))
         parents = [each for each in found if each and each is not tree]
         blocks.update(block.name for each in parents for block in each.find_all(nodes.Block))
@@ -77,5 +78,5 @@ def _parsed(path: Path) -> nodes.Template | None:
     """A template as Jinja reads it; None for what is none."""
     try:
         return _PARSER.parse(path.read_text(encoding="utf-8"))
-    except (TemplateSyntaxError, UnicodeDecodeError):
+    except (TemplateSyntaxError, UnicodeDecodeError, OSError):
         return None  # a picture, say; where a page uses it, rendering tells

@@ -48,12 +48,26 @@ def _run(words: Sequence[str]) -> int:
         command: Callable[[argparse.Namespace], int] = import_module(COMMANDS[options.command]).run
         return command(options)
     except ContentError as error:  # the user's to mend: no traceback
-        form = getattr(options, "format", "text")
-        if form == "text":
-            warn(str(error))
-        else:
-            say(FORMATS[form](error.problems, "error"))
-        return 1
-    except FileNotFoundError as error:  # what vanishes between two looks, be it where we stand
-        warn(refusal(error, Path(os.curdir)).report("error"))
-        return 1
+        return _told(error, options)
+    except FileNotFoundError as error:
+        if not _has_vanished(options):
+            raise
+        return _told(ContentError([refusal(error, Path(os.curdir))]), options)
+
+
+def _told(error: ContentError, options: argparse.Namespace) -> int:
+    form = getattr(options, "format", "text")
+    if form == "text":
+        warn(str(error))
+    else:
+        say(FORMATS[form](error.problems, "error"))
+    return 1
+
+
+def _has_vanished(options: argparse.Namespace) -> bool:
+    """Whether the working folder, or what the command line names, is no longer there."""
+    named = [value for value in vars(options).values() if isinstance(value, Path)]
+    try:
+        return not all(path.exists() for path in (Path.cwd(), *named))
+    except FileNotFoundError:  # by `cwd`
+        return True

@@ -1,10 +1,12 @@
-"""Recognise a paper that was seen before, although its text may have been mended since.
+"""What a paper is known again by, although its text may have been mended since.
 
-A paper's mark is a line of text with four parts: a digest of its abstract, a short digest of its
-title and authors, a sketch of its wording, and a digest of its id where it has one. The sketch
-is a MinHash with one permutation (Li, Owen and Zhang, "One Permutation Hashing", 2012): the
-pairs of neighbouring words are dealt into bins by their hash, and of each bin only the smallest
-hash is kept, so that two texts agree in about as many bins as they share pairs.
+A paper's mark is a line of text: a digest of its abstract, a short digest of its title and
+authors, a sketch of its wording, and, where it has them, digests of its id, of its title and of
+its authors' names; these two of the letters alone, whatever their case, accents and TeX. Marks in
+older records lack these two. The sketch is a MinHash with one permutation (Li, Owen and Zhang,
+"One Permutation Hashing", 2012): the pairs of neighbouring words are dealt into bins by their
+hash, and of each bin only the smallest hash is kept, so that two texts agree in about as many
+bins as they share pairs.
 
 Marks are kept in organisers' files for years: what they are made of must never change.
 """
@@ -12,24 +14,29 @@ Marks are kept in organisers' files for years: what they are made of must never 
 from __future__ import annotations
 
 import re
+import unicodedata
 import zlib
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 from hashlib import blake2b
 from itertools import pairwise
 from operator import eq
 
+from generator._spellings import COMMANDS, GREEK, GREEK_NAMES, SIGNS, STYLES
 from generator.model import Paper
 
 BINS = 64
 _WIDTH = 3  # characters a bin
 _EMPTY = "0" * _WIDTH  # base 32 has no 0
 _DIGEST, _SHORT = 8, 2  # bytes: 64 bits never meet by chance in a list, 16 settle a tie
+_NAMES = 4  # bytes: of papers with one title, 32 bits never meet by chance
+_TITLED, _NAMED = "t", "n"  # before the digests that could be taken for an id's
 MARK = (  # the form of a mark, as a pattern
     rf"[0-9a-f]{{{2 * _DIGEST}}} [0-9a-f]{{{2 * _SHORT}}} "
     rf"(?:[a-z2-7]{{{_WIDTH}}}|{_EMPTY}){{{BINS}}}"
     rf"(?: [0-9a-f]{{{2 * _DIGEST}}})?"
+    rf"(?: {_TITLED}[0-9a-f]{{{2 * _DIGEST}}}(?: {_NAMED}[0-9a-f]{{{2 * _NAMES}}})?)?"
 )
 
 _LETTERS = "abcdefghijklmnopqrstuvwxyz234567"
@@ -48,6 +55,15 @@ _COMMON = frozenset(_OFTEN.split())
 _TITLE = 8  # pairs of words; a text of fewer is hardly more than a title, and every word counts
 _MOST_NUMBERS = 1000  # characters: no title has more, and every run of words takes them along
 _NUMBER = re.compile(r"\w*\d\w*|[ivx]+|\w")
+_MOST_LETTERS = 2000  # no title has more, and a long run of combining marks takes quadratic time
+_STYLES = frozenset(STYLES.split())
+_SPELT = str.maketrans(SIGNS | dict(zip(GREEK, GREEK_NAMES.split(), strict=True)))
+_ACCENT = re.compile(r"""\\(?:["'`^~=.]|[uvhcdbkrt](?![a-z]))""")
+_COMMAND = re.compile(r"\\([a-z]+)")
+_SILENT = re.compile(  # all but letters, digits, and signs that tell "C++" from "C"
+    r"[^0-9a-z+#*\u0250-\u02af\u0370-\u1fff\u2190-\u2211\u2213-\u22ff\u2c00-\u2dff"
+    r"\u3040-\ud7ff\uf900-\ufaff\U00010000-\U0010ffff]+"
+)
 
 # A text is the same paper's if it agrees with the old one in this share of the bins.
 # Measured on 8,300 abstracts of many conferences: with 64 bins a text keeps 14 when every third
@@ -55,35 +71,68 @@ _NUMBER = re.compile(r"\w*\d\w*|[ivx]+|\w")
 # agree in 6 or more, nearly all of them versions of one paper.
 _ALIKE, _ALIKE_SHORT = 0.1, 0.4  # short texts say too little to be judged mildly
 _FULL, _FEWEST = 32, 3  # bins: of a text that is not short; that must agree in any case
+# Bins; an abstract that fills fewer is hardly more than "to be announced", which many papers say.
+_BRIEF = 16
 CROWD = 64  # papers that share a pair of words; it tells nothing then, and following it is slow
 
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """The parts of a mark; "" stands for a sketch or an id that is not there."""
+    """The parts of a mark; "" stands for one that is not there."""
 
     text: str
     byline: str
     sketch: str
     id: str
+    title: str = ""
+    names: str = ""  # only beside a title
 
 
 def parse(mark: str) -> Mark:
     """The parts of a mark of the form MARK."""
     text, byline, sketch, *more = mark.split(" ")
-    return Mark(text, byline, sketch, more[0] if more else "")
+    if not more:
+        return Mark(text, byline, sketch, "")
+    parts = {part[0] if part[0] in (_TITLED, _NAMED) else "": part for part in more}
+    return Mark(text, byline, sketch, *(parts.get(kind, "") for kind in ("", _TITLED, _NAMED)))
 
 
 def spell(mark: Mark) -> str:
     """The mark as one line of text."""
-    return " ".join(filter(None, (mark.text, mark.byline, mark.sketch, mark.id)))
+    parts = (mark.text, mark.byline, mark.sketch, mark.id, mark.title, mark.names)
+    return " ".join(filter(None, parts))
 
 
 def digests(paper: Paper) -> Mark:
-    """A paper's mark without its sketch, which takes most of the time and is seldom asked for."""
+    """A paper's mark without what takes most of the time: its sketch and what `titled` adds."""
     byline = "\0".join((paper.title, *(author.name for author in paper.authors)))
-    named = _digest(paper.id.casefold(), _DIGEST) if paper.id else ""
-    return Mark(_digest(wording(paper), _DIGEST), _digest(byline, _SHORT), "", named)
+    named = digest(paper.id.casefold()) if paper.id else ""
+    return Mark(digest(wording(paper)), digest(byline, _SHORT), "", named)
+
+
+def titled(paper: Paper, mark: Mark) -> Mark:
+    """The mark with the digests of the paper's title and its authors' names, where it has them."""
+    if not (title := _letters(paper.title)):
+        return mark
+    names = "\0".join(_letters(author.name) for author in paper.authors)
+    return replace(
+        mark,
+        title=_TITLED + digest(title),
+        names=_NAMED + digest(names, _NAMES) if names.strip("\0") else "",
+    )
+
+
+def _letters(text: str) -> str:
+    """What is left of a title or a name without case, accents, spaces, punctuation and TeX."""
+    lower = unicodedata.normalize("NFKD", text[:_MOST_LETTERS]).casefold()
+    if "\\" in lower:
+        lower = _COMMAND.sub(_spoken, _ACCENT.sub("", lower))
+    return _SILENT.sub("", lower.translate(_SPELT))
+
+
+def _spoken(match: re.Match[str]) -> str:
+    name = match[1]
+    return "" if name in _STYLES else COMMANDS.get(name, name)
 
 
 def wording(paper: Paper) -> str:
@@ -121,81 +170,15 @@ def _cell(number: int) -> str:
     return _PAIRS[number & 1023] + _LETTERS[number >> 10 & 31]
 
 
-def _digest(text: str, size: int) -> str:
-    line = " ".join(text.split())  # lines may be broken anew
+def digest(text: str, size: int = _DIGEST) -> str:
+    """Hexadecimal, of `size` bytes; the same for a text whose lines are broken anew."""
+    line = " ".join(text.split())
     return blake2b(line.encode("utf-8", "surrogatepass"), digest_size=size).hexdigest()
 
 
-def recognise(papers: Sequence[Paper], new: Sequence[Mark], old: Sequence[Mark]) -> dict[int, int]:
-    """Which of the new papers is which of the old ones: by id, by equal text, by like text.
-
-    Keys and values are positions in `new` (the digests of `papers`) and in `old`; none stands
-    there twice. Ties go to the first of `old`, and then to the first of `new`.
-    """
-    found: dict[int, int] = {}
-    free = dict(enumerate(old))
-    for key in (_by_id, _by_all, _by_text):
-        _take([(index, key(mark)) for index, mark in enumerate(new)], key, found, free)
-    left = [index for index in range(len(new)) if index not in found]
-    if free and left:
-        # An abstract that came later to a paper of which there was only the title.
-        titled = [(index, _digest(papers[index].title, _DIGEST)) for index in left]
-        _take([pair for pair in titled if papers[pair[0]].title], _by_text, found, free)
-        _take_alike(papers, [index for index in left if index not in found], found, free)
-    return found
-
-
-def _by_id(mark: Mark) -> str:
-    return mark.id
-
-
-def _by_all(mark: Mark) -> str:
-    return mark.text + mark.byline
-
-
-def _by_text(mark: Mark) -> str:
-    return mark.text
-
-
-def _take(
-    wanted: Iterable[tuple[int, str]],
-    key: Callable[[Mark], str],
-    found: dict[int, int],
-    free: dict[int, Mark],
-) -> None:
-    """Find the papers at `wanted` by equal keys; fills `found` and empties `free`."""
-    places: dict[str, list[int]] = defaultdict(list)
-    for place in reversed(free):  # the first lies on top
-        places[key(free[place])].append(place)
-    for index, value in wanted:
-        if value and index not in found and places.get(value):
-            found[index] = places[value].pop()
-            del free[found[index]]
-
-
-def _take_alike(
-    papers: Sequence[Paper], left: Sequence[int], found: dict[int, int], free: dict[int, Mark]
-) -> None:
-    """Find what is left by likeness, best matches first; fills `found` and empties `free`."""
-    places = list(free)
-    drawn = [sketch(wording(papers[index])) for index in left]
-    for position, other in alike(drawn, [free[place].sketch for place in places]):
-        index, place = left[position], places[other]
-        if index not in found and place in free:
-            found[index] = place
-            del free[place]
-
-
-def heirs(gone: Sequence[Mark], standing: Sequence[Mark]) -> list[int | None]:
-    """For each paper that is gone, the one that says the same or is most alike, if any is."""
-    same: dict[str, int] = {}
-    for place, mark in enumerate(standing):
-        same.setdefault(mark.text, place)
-    result = [same.get(mark.text) for mark in gone]
-    for one, other in alike([mark.sketch for mark in gone], [mark.sketch for mark in standing]):
-        if result[one] is None:
-            result[one] = other
-    return result
+def is_brief(mark: Mark) -> bool:
+    """Whether a text says so little that other papers may well say the same."""
+    return BINS - _cells(mark.sketch).count(_EMPTY) < _BRIEF
 
 
 def alike(sketches: Sequence[str], others: Sequence[str]) -> list[tuple[int, int]]:

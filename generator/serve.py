@@ -151,7 +151,8 @@ class Session:
 
     def _written(self, before: Look) -> Look:
         """The files of the content that the build itself writes: no reason for another."""
-        own = {f"{self._job.source}/{name}" for name in (content.ADDRESSES, content.HISTORY)}
+        kept = (content.ADDRESSES, content.HISTORY)
+        own = {os.path.join(self._job.source, name) for name in kept}
         now = watching.look([self._job.source], before)
         return {path: seen for path, seen in now.items() if path in own}
 
@@ -247,7 +248,8 @@ def _after(before: State, outcome: Outcome) -> State:
     if outcome.built is None:
         return replace(before, problems=outcome.problems, fresh={})
     is_new = any(not path.endswith(".css") for path in outcome.changed)
-    return State(before.number + is_new, outcome.built.base_url)
+    # What was shown before the build may be no more than that.
+    return State(before.number + (is_new or bool(before.fresh)), outcome.built.base_url)
 
 
 def claim(port: int) -> socket.socket:

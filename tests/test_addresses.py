@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from generator import addresses, recognition
 from generator.errors import ContentError, Place
-from generator.model import Paper
-from generator.record import Record
+from generator.model import Author, Paper
+from generator.record import Record, ordered
 
 
 def assign(*said: tuple[str, str]) -> tuple[str, ...]:
@@ -154,6 +156,103 @@ def test_an_id_recognises_a_text_that_says_nothing_of_before() -> None:
     assert later.paths == first.paths == ("papers/p-1.html",)
 
 
+STREAMS = Paper(abstract(1), "Streams without End", (Author("Ada Müller"), Author("Bo Example")))
+
+
+def moved(before: list[Paper], after: list[Paper]) -> list[str]:
+    """How each paper of `after` stands to `before`: its old path there, or "" where it is new."""
+    first = addresses.assign(before, [paper.title for paper in before])
+    later = addresses.assign(after, [paper.title for paper in after], first.record)
+    assert len(set(later.paths)) == len(after)
+    again = addresses.assign(after, [paper.title for paper in after], later.record)
+    assert (again.paths, again.record) == (later.paths, later.record)
+    numbers = {path: n for n, path in enumerate(first.paths)}
+    return [str(numbers.get(path, "new")) for path in later.paths]
+
+
+SAME = {
+    "another abstract": replace(STREAMS, abstract=abstract(2)),
+    "no abstract": replace(STREAMS, abstract=""),
+    "a placeholder": replace(STREAMS, abstract="TBA"),
+    "a key": replace(STREAMS, abstract=abstract(2), id="mueller2025"),
+    "no authors": replace(STREAMS, abstract=abstract(2), authors=()),
+    "TeX": Paper(
+        abstract(2),
+        "{S}treams Without {E}nd.",
+        (Author(r"Ada M{\"u}ller"), Author("Bo {Example}")),
+        id="mueller2025",
+    ),
+}
+ANOTHER = {
+    "a title": replace(STREAMS, abstract=abstract(2), title="Streams with an End"),
+    "authors": replace(STREAMS, abstract=abstract(2), authors=(Author("Cy Sample"),)),
+}
+
+
+@pytest.mark.parametrize("name", SAME)
+def test_a_title_and_its_authors_recognise_a_paper_whatever_its_abstract(name: str) -> None:
+    assert moved([STREAMS], [SAME[name]]) == ["0"]
+    assert moved([SAME[name]], [STREAMS]) == ["0"]
+
+
+@pytest.mark.parametrize("name", ANOTHER)
+def test_another_abstract_with_another_part_is_another_paper(name: str) -> None:
+    assert moved([STREAMS], [ANOTHER[name]]) == ["new"]
+
+
+def test_two_ids_are_two_papers() -> None:
+    one, other = (replace(STREAMS, abstract=abstract(n), id=f"P{n}") for n in range(2))
+    assert moved([one], [other]) == ["new"]
+
+
+def test_equal_titles_are_told_apart_by_abstract_or_byline_only() -> None:
+    one, two, three = (Paper(abstract(n), "Preface") for n in range(3))
+    four = Paper(abstract(3), "Preface")
+    assert moved([one, two], [three, four]) == ["new", "new"]
+    assert moved([one], [three, four]) == ["new", "new"]
+    assert moved([one, two], [three]) == ["new"]
+    assert moved([one, two], [two, three]) == ["1", "0"]
+    ada, cy = (Author("Ada Example"),), (Author("Cy Sample"),)
+    before = [replace(one, authors=ada), replace(two, authors=cy)]
+    after = [replace(three, authors=cy), replace(four, authors=ada)]
+    assert moved(before, after) == ["1", "0"]
+    assert moved(before, [after[0], four]) == ["1", "new"]
+
+
+def test_a_placeholder_passes_no_address_on() -> None:
+    def tba(letter: str) -> Paper:
+        return Paper("To be announced.", f"Talk of {letter}", (Author(f"{letter}. Example"),))
+
+    real = replace(tba("A"), abstract=abstract(1))
+    assert moved([tba("A")], [tba("C"), real]) == ["new", "0"]
+    assert moved([tba("A")], [replace(tba("A"), title="Of C"), real]) == ["new", "0"]
+    assert moved([tba("A"), tba("B")], [tba("C"), tba("B")]) == ["new", "1"]
+    assert moved([real, tba("B")], [tba("A")]) == ["0"]
+    assert moved([tba("A"), tba("B")], [tba("B"), replace(tba("A"), title="Of C")]) == ["1", "0"]
+
+
+def test_an_older_record_keeps_every_address_and_gains_titles() -> None:
+    papers = [STREAMS, Paper(abstract(3)), Paper("", "Of swallows", id="S1")]
+    headings = ["Streams", "Heading", "Of swallows"]
+    new = addresses.assign(papers, headings)
+    old = ordered(
+        replace(
+            known,
+            mark=recognition.spell(replace(recognition.parse(known.mark), title="", names="")),
+        )
+        for known in new.record
+    )
+    assert addresses.assign(papers, headings, old) == new
+    assert addresses.assign(papers[::-1], headings[::-1], old).record == new.record
+
+
+def test_a_given_up_address_forwards_to_the_paper_of_its_title_and_authors() -> None:
+    copies = [replace(STREAMS, abstract=abstract(n)) for n in range(3)]
+    first = addresses.assign(copies[:2], ["A", "B"])
+    later = addresses.assign(copies[2:], ["C"], first.record)
+    assert later.gone == (("papers/a.html", "papers/c.html"), ("papers/b.html", "papers/c.html"))
+
+
 def test_a_given_up_address_stays_in_the_record_and_is_never_given_again() -> None:
     first = addresses.assign([Paper(abstract(1))], ["Of birds"])
     later = addresses.assign([Paper(abstract(2))], ["Of birds"], first.record)
@@ -186,9 +285,12 @@ def test_equal_papers_stay_one_to_one_and_stable(before: list[int], after: list[
         assert stood <= stand or stand <= stood
 
 
+SENTENCES = 5  # of an abstract; a shorter one is a placeholder
 EDITS = st.lists(
     st.tuples(
-        st.sampled_from(["typo", "sentence", "title", "first", "remove", "add", "build"]),
+        st.sampled_from(
+            ["typo", "sentence", "abstract", "id", "title", "first", "remove", "add", "build"]
+        ),
         st.integers(0, 14),
         st.integers(0, 4),
     ),
@@ -198,12 +300,18 @@ EDITS = st.lists(
 
 def edited(paper: Paper, edit: str, serial: int, place: int) -> Paper:
     sentences = paper.abstract.split(". ")
+    if edit == "abstract" and paper.title:
+        return replace(paper, abstract=("TBA", "", abstract(100 + serial))[place % 3])
+    if edit == "id":
+        return paper if paper.id else replace(paper, id=f"key{serial}")
+    place = min(place, len(sentences) - 1)
     if edit == "typo":
         sentences[place] = f"x{sentences[place]}"
     elif edit == "sentence":
         sentences[place] = " ".join(f"{word}new{serial}" for word in WORDS[place : place + 8])
-    title = f"Title {serial}" if edit == "title" else paper.title
-    return Paper(". ".join(sentences), title)
+    elif edit == "title" and len(sentences) == SENTENCES:
+        paper = replace(paper, title=f"Title {serial}")
+    return replace(paper, abstract=". ".join(sentences))
 
 
 @given(EDITS)

@@ -91,7 +91,7 @@ def test_every_fault_in_a_folder_is_told_at_once(content: Path) -> None:
         "essays/a.md": "---\ntitle: Counting: one\n---\n",
         "essays/b.md": "",
         "list.json": '[{"title": "x"',
-        "table.csv": "a,b\n1,2\n",
+        "table.csv": "a,id\n1,2\n",
     }
     with pytest.raises(ContentError) as caught:
         read(content, files)

@@ -86,6 +86,53 @@ def test_the_list_of_this_site() -> None:
     assert (result.list.name, result.warnings) == ("neurips-2026", ())
 
 
+LABELS = {
+    "Title": ("Counting with one bit", "Streams for all", "A scale for gadgets"),
+    "Authors": ("Ada Example", "Bo Sample", "Cy Tester"),
+    "Abstract": (
+        "We count widgets and show that one bit is enough for all of them.",
+        "We draw streams and find that there are enough for everybody.",
+        "We weigh gadgets, one by one, and tell what each of them weighs.",
+    ),
+}
+MISSPELT = {"Title": "Titel", "Authors": "Auhtors", "Abstract": "Abstrct"}
+
+
+@pytest.mark.parametrize("gap", ["\n", "\n\n"])
+def test_a_title_that_a_paper_lacks_shifts_none_whatever_parts_labels(gap: str) -> None:
+    said = [(name, at) for at in range(3) for name in LABELS if (name, at) != ("Title", 1)]
+    text = gap.join(f"{name}: {LABELS[name][at]}" for name, at in said)
+    papers = read(text.encode(), FILE).list.papers
+    first, last = LABELS["Title"][0], LABELS["Title"][2]
+    assert [each.title for each in papers] == [first, "", last]
+    assert [each.abstract for each in papers] == list(LABELS["Abstract"])
+
+
+@pytest.mark.parametrize("lacking", list(product((None, *LABELS), repeat=3)))
+def test_a_label_that_a_paper_lacks_shifts_none(lacking: tuple[str | None, ...]) -> None:
+    blocks = [
+        [f"{name}: {LABELS[name][at]}" for name in LABELS if name != lack]
+        for at, lack in enumerate(lacking)
+    ]
+    text = "\n\n".join(map("\n".join, blocks))
+    papers = read(f"Widget Days 2026\n\n{text}\n".encode(), FILE).list.papers
+    told = [(each.title, "".join(a.name for a in each.authors), each.abstract) for each in papers]
+    assert told == [
+        tuple("" if name == lack else LABELS[name][at] for name in LABELS)
+        for at, lack in enumerate(lacking)
+    ]
+
+
+@pytest.mark.parametrize(("name", "at"), list(product(MISSPELT, range(3))))
+def test_a_misspelt_label_is_the_one_it_is_meant_for(name: str, at: int) -> None:
+    blocks = [[f"{label}: {LABELS[label][paper]}" for label in LABELS] for paper in range(3)]
+    right = "\n\n".join(map("\n".join, blocks))
+    wrong = right.replace(f"{name}: {LABELS[name][at]}", f"{MISSPELT[name]}: {LABELS[name][at]}")
+    result = read(wrong.encode(), FILE)
+    assert result.list == read(right.encode(), FILE).list
+    assert f'"{MISSPELT[name]}" was read as "{name}"' in result.warnings[0].message
+
+
 TEXT = "Widget Days 2026\n\nWidgets are “small” and naïve.\n\nWe study 2–3 gadgets in a café.\n"
 PLAIN = read(TEXT.encode(), FILE)
 

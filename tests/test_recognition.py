@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import pytest
 from hypothesis import given
@@ -74,9 +75,9 @@ def test_the_most_alike_come_first_and_ties_in_order() -> None:
 
 @given(st.text())
 def test_a_mark_has_its_form_and_is_taken_apart_again(text: str) -> None:
-    paper = Paper(text, id=text[:3])
-    whole = recognition.digests(paper)
-    mark = recognition.Mark(whole.text, whole.byline, recognition.sketch(text), whole.id)
+    paper = Paper(text, text[3:6], tuple(map(Author, text[6:8])), id=text[:3])
+    whole = recognition.titled(paper, recognition.digests(paper))
+    mark = replace(whole, sketch=recognition.sketch(text))
     spelt = recognition.spell(mark)
     assert re.fullmatch(recognition.MARK, spelt)
     assert recognition.parse(spelt) == mark
@@ -87,8 +88,12 @@ def test_a_mark_has_its_form_and_is_taken_apart_again(text: str) -> None:
 def test_marks_in_the_world_stay_readable() -> None:
     """A changed mark would move addresses of sites that exist."""
     assert recognition.sketch("Shared noise for verifiable private counting of birds") == SHARED
-    digests = recognition.digests(Paper("Shared  noise\n", "T", (Author("A. Nonymous"),), id="P-1"))
+    paper = Paper("Shared  noise\n", "T", (Author("A. Nonymous"),), id="P-1")
+    digests = recognition.digests(paper)
     assert recognition.spell(digests) == KNOWN
+    assert recognition.spell(recognition.titled(paper, digests)) == f"{KNOWN} {KNOWN_TITLE}"
+    assert recognition.parse(f"7207b9c2ab770f89 20b0 {SHARED}").id == ""
+    assert recognition.parse(f"7207b9c2ab770f89 20b0 {SHARED} 7e566b8fac673f6e").title == ""
 
 
 SHARED = (
@@ -97,3 +102,43 @@ SHARED = (
     "vd000000000000000000000000000000"
 )
 KNOWN = "7207b9c2ab770f89 20b0 7e566b8fac673f6e"
+KNOWN_TITLE = "tca73dcf5e072d4d6 na462d258"
+
+
+def title_digest(title: str) -> str:
+    return recognition.titled(Paper("", title), recognition.digests(Paper(""))).title
+
+
+SPELLINGS = {
+    "capitals": ("Streams without End", "STREAMS WITHOUT END"),
+    "punctuation": ("Multi-armed bandits: a survey", "Multi armed bandits -- a survey."),
+    "braces": ("Streams for the {W}eb", "Streams for the web"),
+    "accents": (r"On M{\"{u}}ller and \v{S}est\'ak", "On Müller and Šesták"),
+    "letters": (r"{\O}resund, stra{\ss}e, \L{}\'od\'z", "Øresund, Straße, Łódź"),
+    "styles": (r"\emph{Fast} $\mathbf{A}^{\star}$ \& more", "Fast A* and more"),
+    "Greek": (r"$\alpha$-stable $\varphi$ at $O(\sqrt T)$", "α-stable φ at O(√T)"),
+    "full width": ("流：一", "流一"),
+}
+
+
+@pytest.mark.parametrize("name", SPELLINGS)
+def test_a_title_is_one_however_it_is_spelt(name: str) -> None:
+    one, other = SPELLINGS[name]
+    assert title_digest(one) == title_digest(other) != ""
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Streams, part I", "Streams, part II"),
+        ("A survey of C", "A survey of C++"),
+        (r"On $\alpha$-stability", r"On $\beta$-stability"),
+        ("Bounds of O(√T)", "Bounds of O(T)"),
+    ],
+)
+def test_other_titles_are_others(one: str, other: str) -> None:
+    assert title_digest(one) != title_digest(other)
+
+
+def test_a_title_without_letters_is_none() -> None:
+    assert title_digest("?!") == title_digest("") == ""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 import yaml
 from hypothesis import given
@@ -9,18 +11,19 @@ from hypothesis import strategies as st
 
 from generator import recognition, record
 from generator.errors import ContentError
-from generator.model import Paper
+from generator.model import Author, Paper
 from generator.record import Known, Record
 
 
-def mark(text: str, id: str = "") -> str:
-    drawn = recognition.sketch(text)
-    parts = recognition.digests(Paper(text, id=id))
-    return recognition.spell(recognition.Mark(parts.text, parts.byline, drawn, parts.id))
+def mark(text: str, id: str = "", title: str = "", author: str = "") -> str:
+    paper = Paper(text, title, (Author(author),), id=id)
+    parts = recognition.titled(paper, recognition.digests(paper))
+    return recognition.spell(replace(parts, sketch=recognition.sketch(text)))
 
 
 SLUGS = st.from_regex(r"[a-z0-9]{1,5}(-[a-z0-9]{1,5}){0,2}", fullmatch=True)
-RECORDS = st.dictionaries(SLUGS, st.tuples(st.text(max_size=40), st.sampled_from(["", "P1"]))).map(
+WORD = st.sampled_from(["", "P1"])
+RECORDS = st.dictionaries(SLUGS, st.tuples(st.text(max_size=40), WORD, WORD, WORD)).map(
     lambda known: tuple(Known(slug, mark(*said)) for slug, said in sorted(known.items()))
 )
 
@@ -58,6 +61,13 @@ def test_a_damaged_line_is_told() -> None:
         "a.yaml:3: error: a damaged line\n"
         "  help: fetch the line back from git; without it the paper is taken for a new one"
     ]
+
+
+@pytest.mark.parametrize("author", ["", "Ada Example"])
+def test_a_cut_off_title_or_author_is_damage(author: str) -> None:
+    whole = mark("x", title="T", author=author)
+    assert record.read(f"a: {whole}\n".encode(), "a.yaml") == (Known("a", whole),)
+    assert len(faults(f"a: {whole[:-1]}\n")) == 1
 
 
 def test_an_address_that_stands_twice_is_told() -> None:

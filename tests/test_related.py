@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import random
 from dataclasses import replace
 from itertools import product
 from pathlib import Path
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -168,6 +170,42 @@ def test_an_edit_of_a_large_list_gives_what_a_clean_build_gives() -> None:
         [papers[-1], *papers[:-1]],
     ):
         assert recall(edited, before) == recall(edited)
+
+
+WORDS = [f"{kind} {part}" for kind in TOOLS.split() for part in ("learning", "graph", "search")]
+
+
+def made_up(chance: random.Random) -> str:
+    """An abstract of a field of its own, as far as there are fields."""
+    field = chance.randrange(0, len(WORDS) - 8)
+    told = " ".join(chance.choice(WORDS[field : field + 8]) for _ in range(14))
+    return f"We study {told}. We show that {chance.choice(WORDS)} helps {chance.choice(WORDS)}."
+
+
+def edit(papers: list[str], chance: random.Random) -> list[str]:
+    """One paper mended, replaced or moved, or another put in for one: as many as before."""
+    edited, at, to = [*papers], chance.randrange(len(papers)), chance.randrange(len(papers))
+    kind = chance.randrange(4)
+    if kind == 0:
+        edited[at] = f"{edited[at]} It is a {chance.choice(WORDS)}."
+    elif kind == 1:
+        edited[at] = made_up(chance)
+    else:
+        taken = edited.pop(at)
+        edited.insert(to, taken if kind == 2 else made_up(chance))
+    return edited
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_edits_of_a_list_that_stays_as_long(seed: int) -> None:
+    chance = random.Random(seed)
+    papers = [made_up(chance) for _ in range(200)]
+    memory = recall(papers)[1]
+    for _ in range(3):
+        papers = edit(papers, chance)
+        found, memory = recall(papers, memory)
+        assert (found, memory) == recall(papers)
+        assert any(found)
 
 
 def test_a_memory_that_does_not_hold_together_is_none() -> None:

@@ -15,9 +15,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from generator.cache import Cache
+from generator.data import gaps
 from generator.search.fold import fold, tokens
 from generator.search.index import cuts, files, laid_out
-from generator.search.layout import front_coded, gaps, in_order, rests, shards, varints
+from generator.search.layout import front_coded, in_order, rests, shards, varints
 from generator.search.postings import block
 from generator.search.terms import Searchable
 
@@ -101,14 +102,14 @@ def test_gaps_add_up(numbers: list[int]) -> None:
 
 @given(st.lists(st.lists(st.integers(0, 2**32 - 1), min_size=1, unique=True).map(sorted)))
 def test_lists_are_packed_as_one_by_one(lists: list[list[int]]) -> None:
-    alone = [varints(list(gaps(numbers))[1:]) for numbers in lists]
+    alone = [varints(gaps(numbers)[1:]) for numbers in lists]
     ends = list(accumulate(map(len, lists)))
     assert rests(array("I", chain.from_iterable(lists)), ends) == b"\0".join(alone)
 
 
 def test_long_lists_are_packed_alike() -> None:
     numbers = [number * number for number in range(20_000)]
-    assert rests(array("I", numbers), [len(numbers)]) == varints(list(gaps(numbers))[1:])
+    assert rests(array("I", numbers), [len(numbers)]) == varints(gaps(numbers)[1:])
 
 
 @given(st.lists(st.lists(st.integers(0, 2**28 - 1), min_size=1, unique=True).map(sorted)))

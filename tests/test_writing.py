@@ -160,7 +160,7 @@ def test_what_is_written_is_read_again(papers: PaperList) -> None:
 @given(LISTS)
 def test_what_is_written_is_yaml(papers: PaperList) -> None:
     text = write(papers)
-    assert yaml_list.plainly(text) in (None, yaml_list.parsed(text, FILE, []))
+    assert yaml_list.plainly(text) in (None, yaml_list.parsed(text, FILE, [], []))
     assert isinstance(yaml.compose(text, Loader=yaml.SafeLoader), yaml.MappingNode)
 
 

@@ -2,7 +2,8 @@
 
 Reading a long list takes a third of a second; an editor's save nearly always touches one paper.
 Whether its lines can be read without the rest is found out on the text before the edit: only
-where they give the very paper that the whole list gave are the new ones believed.
+where they give the very paper that the whole list gave are the new ones believed. An edit that
+changes what the lines around it are can still be misjudged, until the build that follows.
 """
 
 from __future__ import annotations
@@ -23,6 +24,8 @@ def edited(
     `papers` are those of the list in the order of their lines, `before` and `now` the bytes of
     its file then and now.
     """
+    if b"\r" in before.replace(b"\r\n", b""):
+        return None  # readers count such lines too
     start, ending = _common(before, now)
     if b"\n" in before[start : len(before) - ending] + now[start : len(now) - ending]:
         return None  # what a line is may depend on those around it

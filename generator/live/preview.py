@@ -12,7 +12,7 @@ from dataclasses import replace
 from markupsafe import Markup
 
 from generator import markup
-from generator.enrich import DESCRIPTION
+from generator.enrich import DESCRIPTION, SNIPPET
 from generator.model import Entry, Page, Paper, PaperList, PaperPage
 from generator.text import cut
 
@@ -57,7 +57,8 @@ def _papers(lists: Sequence[PaperList]) -> list[Paper]:
 
 def _edited(entry: Entry, paper: Paper) -> Entry:
     """The entry with what can be said of the paper's new text by itself."""
-    abstract = markup.abstract(paper.abstract)
+    made = markup.excerpted(paper.abstract, SNIPPET)
+    abstract = made.abstract
     title = paper.title or entry.title  # a derived one takes more than a moment
     return replace(
         entry,
@@ -65,6 +66,8 @@ def _edited(entry: Entry, paper: Paper) -> Entry:
         title=title,
         heading=markup.inline(title),
         abstract=abstract,
+        source=markup.written(paper.abstract) if paper.abstract != abstract.text else "",
+        snippet=made.snippet,
         tldr=markup.inline(paper.tldr).html if paper.tldr else Markup(""),
         description=cut(abstract.text, DESCRIPTION),
     )

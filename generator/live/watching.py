@@ -55,7 +55,7 @@ def _files(root: Path) -> Iterator[str]:
         return
     for folder, folders, names in os.walk(root):
         folders[:] = [name for name in folders if not name.startswith(".")]
-        yield from (f"{folder}/{name}" for name in names if not _is_editors(name))
+        yield from (os.path.join(folder, name) for name in names if not _is_editors(name))
 
 
 def _is_editors(name: str) -> bool:

@@ -122,7 +122,7 @@ def _stale(
     dirty.update([before[number] for number in changed])
     stale = set(changed)
     for number, old in enumerate(before):
-        if old >= 0 and not dirty.isdisjoint(_numbers(kept[old].candidates)):
+        if old >= 0 and not dirty.isdisjoint(_numbers(kept[old].candidates + kept[old].others)):
             stale.add(number)
     for number in changed:
         for other, alike in index.met(number).items():

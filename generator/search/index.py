@@ -139,7 +139,7 @@ def files(papers: Sequence[Searchable], memo: Memory = forgetful) -> list[File]:
     known = agreed(word for own in hyphens for word in own.split())
     average = _average(papers)
     found = tuple([memo(block)(own, known, average) for own in blocks])
-    return list(memo(laid_out)(found))
+    return list(laid_out(found))
 
 
 def cuts(papers: Sequence[Searchable]) -> list[int]:

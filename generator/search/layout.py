@@ -8,7 +8,6 @@ from base64 import b64encode
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import accumulate, chain, pairwise
-from operator import sub
 from sys import byteorder
 from typing import NamedTuple
 
@@ -50,15 +49,6 @@ def varints(values: Iterable[int]) -> bytes:
     '01ac02'
     """
     return b"".join(map(VARINTS.__getitem__, values))
-
-
-def gaps(values: Sequence[int]) -> Iterator[int]:
-    """The first of some ascending numbers, then the differences.
-
-    >>> list(gaps([3, 4, 9]))
-    [3, 1, 5]
-    """
-    return map(sub, values, chain((0,), values))
 
 
 def rests(numbers: array[int], ends: Sequence[int]) -> bytes:

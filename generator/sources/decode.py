@@ -61,7 +61,8 @@ def _unmarked(data: bytes, file: str) -> tuple[str, list[Problem]]:
     escaped = data.decode("utf-8", "surrogateescape")
     stray = _STRAY.findall(escaped)
     if "\0" not in escaped and len(stray) > _MOST_STRAY * len(escaped):
-        message = f"this is not UTF-8 text: {len(stray)} of its {len(data)} bytes are not"
+        verb = "is" if len(stray) == 1 else "are"
+        message = f"this is not UTF-8 text: {len(stray)} of its {len(data)} bytes {verb} not"
         raise ContentError([Problem(_first(escaped, stray[0], file), message, _SAVE)])
     return _STRAY.sub(_western, escaped), [_repaired(escaped, stray, file)]
 
@@ -92,9 +93,8 @@ def _repaired(escaped: str, stray: list[str], file: str) -> Problem:
     lines = [number for number, line in _numbered(escaped) if _STRAY.search(line)]
     unlike = list(dict.fromkeys(stray))[:_SAMPLES]
     samples = " ".join(_STRAY.sub(_western, char) for char in unlike)
-    message = (
-        f"{len(stray)} bytes are not UTF-8, in {spots(lines)}: read as Windows-1252 ({samples})"
-    )
+    counted = "1 byte is" if len(stray) == 1 else f"{len(stray)} bytes are"
+    message = f"{counted} not UTF-8, in {spots(lines)}: read as Windows-1252 ({samples})"
     return Problem(Place(file, lines[0]), message, f"see that they are right, then {_SAVE}")
 
 

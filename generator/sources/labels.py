@@ -48,20 +48,30 @@ def label(text: str) -> Label | None:
     >>> label("Abstract—We study bandits.").value, label("Note: we study bandits.")
     ('We study bandits.', None)
     """
-    head = text[:_WIDEST]
-    ends = ":" in head or "：" in head or "】" in head  # far faster than to search in vain
-    if ends and (end := _END.search(head)):
-        written = text[: end.start()].strip(" *_【")
-        value = text[end.end() :].lstrip("*_ :：")
-        if text.startswith("**") and value.endswith("**") and value.count("**") == 1:
-            value = value[:-2].rstrip()
-        if field := _field(written):
-            return Label(*field, value)
+    written, value = apart(text)
+    if written and (field := _field(written)):
+        return Label(*field, value)
     if text[0] in "AaIiKk摘关":
         found = _DASH.fullmatch(text) or _RUN_IN.fullmatch(text)
         if found and (name := found[1].replace("摘 要", "摘要").strip().casefold()) in DASHED:
             return Label("text", TEXT[name], found[2])
     return None
+
+
+def apart(text: str) -> tuple[str, str]:
+    """A line's head up to a colon, whatever it says, and what stands behind; "" for no head.
+
+    >>> apart("**Titel:** Counting"), apart("We count.")
+    (('Titel', 'Counting'), ('', ''))
+    """
+    head = text[:_WIDEST]
+    ends = ":" in head or "：" in head or "】" in head  # far faster than to search in vain
+    if not ends or not (end := _END.search(head)):
+        return "", ""
+    value = text[end.end() :].lstrip("*_ :：")
+    if text.startswith("**") and value.endswith("**") and value.count("**") == 1:
+        value = value[:-2].rstrip()
+    return text[: end.start()].strip(" *_【"), value
 
 
 def is_identifier(said: Label) -> bool:

@@ -40,6 +40,7 @@ from generator.sources.plaintext.cuts import Cut, has_prose
 from generator.sources.plaintext.guesses import guesses
 from generator.sources.plaintext.lines import Line, join, lines, plain, vocabulary
 from generator.sources.plaintext.marks import by_marks
+from generator.sources.plaintext.misspelt import respelt, told
 from generator.sources.plaintext.papers import left_out, make
 from generator.sources.reading import Read
 
@@ -53,14 +54,15 @@ def read(data: bytes, file: str) -> Read:
     Raises ContentError for a file that is empty, no text, or without a paper.
     """
     text, repaired = decode(data, file)
-    found = lines(text)
+    found, misspelt = respelt(lines(text))
     cut = by_marks(found) or by_blanks(found)
     known = vocabulary(found)
     bare = cut.form in _BARE or not has_prose(cut.sections)
     made = [make(section, file, known, bare) for section in cut.sections]
     papers = tuple(each.paper for each in made if each.paper)
     apart = [left_out(block, file) for block in cut.rest]
-    warnings = [*repaired, *apart, *(problem for each in made for problem in each.warnings)]
+    warnings = [*repaired, *told(misspelt, file), *apart]
+    warnings += (problem for each in made for problem in each.warnings)
     if not papers:
         raise ContentError([_no_paper(found, cut, file), *warnings])
     warnings += guesses(text, found, known, cut, made)

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from generator.errors import Place, Problem, nearest, note
 from generator.model import Paper
+from generator.sources.facts import fact
 from generator.sources.fields import NAMES, Field
 from generator.sources.fields import field as meaning
+from generator.sources.nearly import near
 from generator.sources.people import Guess
 from generator.sources.reading import spots, words
 from generator.sources.stated import Stated
 from generator.text import cut
 
 _SHOWN = 60  # characters of a name in a message
+_MISSPELT = (*NAMES, "author", "keyword")
+_GAP = re.compile("[ _]+")
+_OF_AUTHORS = ("affiliations", "orcids", "homepages")  # each holds a value for each author
 _EXPECTED = {
     "year": "write four digits",
     "doi": 'write it like "10.1000/182"',
@@ -25,7 +31,9 @@ _EXPECTED = {
 def no_paper(columns: Iterable[str], file: str) -> Problem:
     named = words(f'"{name}"' for name in columns)
     message = f"no paper here: its fields are {named}" if named else "no paper here"
-    return Problem(Place(file, 1), message, 'a paper has at least a "title" or an "abstract"')
+    advice = next(filter(None, (_meant(name, False) for name in columns)), "")
+    remedy = 'a paper has at least a "title" or an "abstract"'
+    return Problem(Place(file, 1), message, f"{remedy}; {advice}" if advice else remedy)
 
 
 def empty(stated: Iterable[Stated], file: str) -> Iterator[Problem]:
@@ -59,10 +67,8 @@ def unknown(
     if ours:  # what stands under "extra" is meant to
         named = {name for name, column in columns.items() if column.kind == "extra"}
         strange = {name: told for name, told in strange.items() if name in named}
-    unfit = _first_lines((name, each.line) for each in stated for name, _ in each.unfit)
-    advised = {name: nearest(name, NAMES) if ours else "" for name in strange}
-    for name, advice in advised.items():
-        if advice.startswith("did you mean"):
+    for name, advice in {name: _meant(name, ours) for name in strange}.items():
+        if advice:
             message = f'"{cut(name, _SHOWN)}" is no field of ours: kept among the extra ones'
             yield Problem(Place(file, strange.pop(name)[0]), message, advice)
     if strange:
@@ -73,10 +79,44 @@ def unknown(
     if private := sorted(name for name, column in columns.items() if column.kind == "private"):
         message = f"left out, since they are of persons or of no lasting use: {words(private)}"
         yield note(Place(file, 1), message)
-    for name, (line, count) in unfit.items():
-        papers = f"{count} papers" if count > 1 else "a paper"
-        message = f'"{cut(name, _SHOWN)}" says what it cannot, or again, in {papers}: kept as extra'
-        yield Problem(Place(file, line), message, _EXPECTED.get(meaning(name).name, ""))
+    yield from _unfit(stated, file)
+
+
+def _unfit(stated: Sequence[Stated], file: str) -> Iterator[Problem]:
+    """The values that their fields cannot hold: of each name the first, and how many more."""
+    lines = _first_lines((name, each.line) for each in stated for name, _ in each.unfit)
+    values = [pair for each in stated for pair in each.unfit]
+    first = dict(reversed(values))
+    for name, (line, count) in lines.items():
+        wrong, remedy = _fault(name, first[name])
+        more = f" ({count} papers say the like)" if count > 1 else ""
+        said = f'"{cut(name, _SHOWN)}" says "{cut(first[name], _SHOWN)}"'
+        message = f"{said}, {wrong}{more}: kept as an extra field"
+        yield Problem(Place(file, line), message, remedy)
+
+
+def _fault(name: str, value: str) -> tuple[str, str]:
+    """Why a field, by the list's name for it, cannot hold a value; and the remedy."""
+    said = meaning(name)
+    if said.kind == "link":
+        return "which is no web address", "links begin with https://, http:// or mailto:"
+    if name in _OF_AUTHORS:
+        return "which is not one for each author", 'give as many as authors, parted by ";"'
+    if said.name in _EXPECTED and not fact(said.name, value):
+        return f"which is no {said.name}", _EXPECTED[said.name]
+    return f"but the paper has another {said.name}", "keep one of the two"
+
+
+def _meant(name: str, ours: bool) -> str:
+    """Advice for a name that is nearly one of ours; "" for any other.
+
+    In a form of ours every name is meant to be ours, and a wider guess is right.
+    """
+    if not ours:
+        meant = near(_GAP.sub(" ", name), _MISSPELT)
+        return f'did you mean "{meant}"?' if meant else ""
+    advice = nearest(name, NAMES)
+    return advice if advice.startswith("did you mean") else ""
 
 
 def _first_lines(named: Iterable[tuple[str, int]]) -> dict[str, tuple[int, int]]:

@@ -12,8 +12,9 @@ import re
 from collections.abc import Iterator, Sequence
 
 from generator.errors import ContentError, Place, Problem
-from generator.sources.fields import field
-from generator.sources.reading import Row, Rows, several
+from generator.sources.fields import NAMES, field
+from generator.sources.nearly import near
+from generator.sources.reading import Row, Rows, several, words
 
 MARKS = (",", ";", "\t", "|")
 _SEPARATOR = re.compile(r"sep=(.)\r?\n")  # a first line for Excel alone
@@ -35,6 +36,8 @@ def read(text: str, file: str) -> Rows:
     if not lines:
         raise ContentError(problems or [Problem(Place(file), "the table is empty", _REMEDY)])
     heads = [head.strip() for head in lines[0][1]]
+    if not any(map(_is_heading, heads)):
+        raise ContentError([_headless(lines[0][0], heads, file)])
     rows = []
     for line, cells in lines[1:]:
         if beyond := [cell for cell in cells[len(heads) :] if cell.strip()]:
@@ -44,6 +47,18 @@ def read(text: str, file: str) -> Rows:
     if problems:
         raise ContentError(problems)
     return Rows(tuple(rows))
+
+
+def _is_heading(head: str) -> bool:
+    known = field(head).kind != "extra" or head.casefold() == "name"
+    return known or near(head, NAMES) != ""
+
+
+def _headless(line: int, heads: Sequence[str], file: str) -> Problem:
+    named = words(f'"{head}"' for head in heads)
+    message = f"the first line names no columns: {named}"
+    remedy = "the first line must name the columns: title, authors, abstract …"
+    return Problem(Place(file, line), message, remedy)
 
 
 def known_headings(text: str) -> int:

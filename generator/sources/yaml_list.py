@@ -14,12 +14,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeGuard
 
 import yaml
 
-from generator.errors import ContentError, Place, Problem
+from generator.errors import ContentError, Place, Problem, note
 from generator.sources import block
+from generator.sources.nearly import near
 from generator.sources.nested import scrub, to_row
 from generator.sources.reading import Rows
 from generator.text import cut
@@ -31,6 +32,7 @@ _REMEDY = 'put a value that holds ": " or " #" in quotes, and indent what belong
 _PAPERS = 'write a list: "- title: …", with the other fields below "title"'
 
 
+_TOP = ("title", "papers")  # what a list may say of itself
 _SHOWS_A_PAPER = frozenset({"papers", "abstract", "authors", "author"})
 
 
@@ -45,12 +47,13 @@ class Record:
 def read(text: str, file: str) -> Rows:
     """The rows of a YAML text; raises ContentError with every fault."""
     problems: list[Problem] = []
-    title, records = plainly(text) or parsed(text, file, problems)
+    aside: list[Problem] = []
+    title, records = plainly(text) or parsed(text, file, problems, aside)
     rows = [to_row(record.value, record.line, file, problems) for record in records]
     if problems:
         raise ContentError(problems)
     kept, warnings = scrub(rows, text, file)
-    return Rows(tuple(kept), title, warnings, ours=True)
+    return Rows(tuple(kept), title, (*warnings, *aside), ours=True)
 
 
 def may_hold(data: bytes) -> bool:
@@ -78,10 +81,13 @@ def plainly(text: str) -> tuple[str, list[Record]] | None:
     return (found[0], [Record(*pair) for pair in found[1]]) if found else None
 
 
-def parsed(text: str, file: str, problems: list[Problem]) -> tuple[str, list[Record]]:
+def parsed(
+    text: str, file: str, problems: list[Problem], aside: list[Problem]
+) -> tuple[str, list[Record]]:
+    """The title and the papers; what stands beside them is told in `aside`."""
     title, records = "", list[Record]()
     for node in documents(text, file, problems):
-        found, more = _papers(node, file, problems)
+        found, more = _papers(node, file, problems, aside)
         title = title or found
         records += more
     return title, records
@@ -151,7 +157,9 @@ def _is_null(node: yaml.ScalarNode) -> bool:
     return node.style is None and node.value in ("", "~", "null", "Null", "NULL")
 
 
-def _papers(node: yaml.Node, file: str, problems: list[Problem]) -> tuple[str, list[Record]]:
+def _papers(
+    node: yaml.Node, file: str, problems: list[Problem], aside: list[Problem]
+) -> tuple[str, list[Record]]:
     """A document's title and its papers."""
     if isinstance(node, yaml.SequenceNode):
         return "", list(_records(node, file, problems))
@@ -159,10 +167,11 @@ def _papers(node: yaml.Node, file: str, problems: list[Problem]) -> tuple[str, l
         message = "neither a list of papers nor a paper"
         problems.append(Problem(Place(file, node.start_mark.line + 1), message, _PAPERS))
         return "", []
-    lists = {key.value: inner for key, inner in node.value if _is_records(inner)}
+    lists = {key.value: inner for key, inner in _named(node) if _is_records(inner)}
     if lists:
         papers = lists.get("papers") or max(lists.values(), key=lambda inner: len(inner.value))
-        titles = [value_of(inner, file, []) for key, inner in node.value if key.value == "title"]
+        aside += _beside(node, papers, file)
+        titles = [value_of(inner, file, []) for key, inner in _named(node) if key.value == "title"]
         title = next((title for title in titles if isinstance(title, str)), "")
         return title, list(_records(papers, file, problems))
     value = value_of(node, file, problems)
@@ -173,7 +182,32 @@ def _papers(node: yaml.Node, file: str, problems: list[Problem]) -> tuple[str, l
     return "", [Record(node.start_mark.line + 1, value)] if isinstance(value, dict) else []
 
 
-def _is_records(node: yaml.Node) -> bool:
+def _beside(node: yaml.MappingNode, papers: yaml.Node, file: str) -> Iterator[Problem]:
+    """What a document says beside its title and its papers, or calls the papers."""
+    for key, inner in _named(node):
+        name, place = cut(key.value, _SHOWN), Place(file, key.start_mark.line + 1)
+        if inner is not papers and key.value != "title":
+            yield _left_out(name, place, _is_records(inner))
+        elif inner is papers and key.value != "papers":
+            message = f'"{name}" was read as the list of papers'
+            yield Problem(place, message, 'call it "papers" to be sure')
+
+
+def _left_out(name: str, place: Place, is_records: bool) -> Problem:
+    if is_records:
+        message = f'left out, since a file is one list: the papers under "{name}"'
+        return Problem(place, message, "put them in a file of their own")
+    message = f'left out, since a list has nothing called "{name}"'
+    meant = name.casefold() if name.casefold() in _TOP else near(name, _TOP)
+    return Problem(place, message, f'did you mean "{meant}"?') if meant else note(place, message)
+
+
+def _named(node: yaml.MappingNode) -> list[tuple[yaml.ScalarNode, yaml.Node]]:
+    """What a mapping holds under names; what else may be a key in YAML, names nothing."""
+    return [(key, inner) for key, inner in node.value if isinstance(key, yaml.ScalarNode)]
+
+
+def _is_records(node: yaml.Node) -> TypeGuard[yaml.SequenceNode]:
     return (
         isinstance(node, yaml.SequenceNode)
         and bool(node.value)

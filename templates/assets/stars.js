@@ -260,7 +260,7 @@
   }
 
   Object.entries(P.cite.formats).forEach(function ([key, format]) {
-    formats.append(new Option(format.name, key));
+    formats.append(new Option(key === "text" ? P.t("cite_text") : format.name, key));
   });
   P.slugs()
     .then(function (found) {

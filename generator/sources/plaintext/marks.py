@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from itertools import pairwise
 
-from generator.sources.labels import Label, label
+from generator.sources.labels import Label, apart, label
 from generator.sources.plaintext.cuts import (
     Cut,
     between,
@@ -28,6 +28,8 @@ from generator.sources.plaintext.looks import LONG, has_stop, is_group, is_prose
 _MOST_LEAD = 3  # short blocks above an abstract: title, authors, affiliations
 _MOST_RUN_ON = 5  # lines of a title and names that no blank line parts from the paper before
 _MOST_PARAGRAPHS = 3  # of a paper, on average: of real abstracts 1 in 240 has more than one
+
+_Key = tuple[str, bool]  # a label's field, and whether it is the Latin one of two languages
 
 
 def by_marks(lines: Sequence[Line]) -> Cut | None:
@@ -144,19 +146,76 @@ def _by_labels(lines: Sequence[Line]) -> Cut | None:
 
 
 def _starts(lines: Sequence[Line], said: Mapping[int, Label]) -> list[int]:
-    """Where papers begin: at the first label, and at each that the paper above has already."""
+    """Where papers begin: at the first label, and at each that the paper above has already.
+
+    Labels with no blank line between them belong to one paper: so they begin one with the first of
+    them where any comes again, and a paper that lacks a label takes none from the next. Where
+    titles stand above abstracts, none below an abstract is the same paper's.
+    """
     starts: list[int] = []
-    seen: set[tuple[str, bool]] = set()
+    seen: set[_Key] = set()
     both = _is_in_two_languages(lines, said)
+    keys = {at: (told.field, both and _is_latin(lines[at])) for at, told in said.items()}
+    heads = _heads(lines, said)
+    titles_lead = not both and _titles_lead([told.field for told in said.values()])
     for last, index in pairwise([-1, *said]):
-        field = said[index].field
-        key = (field, both and _is_latin(lines[index]))
-        if key in seen or not starts:
-            bare = field not in ("title", "id")
-            starts.append(_first_line(lines, index, last, said) if bare else index)
+        late = titles_lead and said[index].field == "title" and ("abstract", False) in seen
+        if late or not starts or not seen.isdisjoint(_together(index, heads, keys)):
+            bare = said[index].field not in ("title", "id")
+            first = _first_line(lines, index, last, said) if bare else index
+            starts.append(_labelled_from(lines, first, last))
             seen.clear()
-        seen.add(key)
+        seen.add(keys[index])
     return starts
+
+
+def _titles_lead(fields: Sequence[str]) -> bool:
+    """Whether titles stand above abstracts, so that one below an abstract is the next paper's."""
+    first = next((field for field in fields if field in ("title", "abstract")), "")
+    last = next((field for field in reversed(fields) if field in ("title", "abstract")), "")
+    return (first, last) == ("title", "abstract")
+
+
+def _heads(lines: Sequence[Line], said: Mapping[int, Label]) -> dict[int, int]:
+    """For each label that is its block's first, the line below the block."""
+    bounds = [*(at for at, line in enumerate(lines) if line.opens or at == 0), len(lines)]
+    ends = {}
+    labels = iter(said)
+    at = next(labels, len(lines))
+    for _, end in pairwise(bounds):
+        if at < end:
+            ends[at] = end
+        while at < end:
+            at = next(labels, len(lines))
+    return ends
+
+
+def _together(index: int, heads: Mapping[int, int], keys: Mapping[int, _Key]) -> list[_Key]:
+    """A label, and those of its block that are of the same paper, if it is the block's first."""
+    found: list[_Key] = []
+    for at in range(index, heads.get(index, index + 1)):
+        if at not in keys:
+            continue
+        # A paper's title below another's abstract, with no blank line between.
+        run_on = keys[at][0] == "title" and any(field == "abstract" for field, _ in found)
+        if keys[at] in found or run_on:
+            break
+        found.append(keys[at])
+    return found
+
+
+def _labelled_from(lines: Sequence[Line], start: int, last: int) -> int:
+    """Where the lines begin that stand right above a paper's first label and look like labels.
+
+    `last` is the label before, of the paper above; -1 where there is none, and no line counts that
+    may be the list's title.
+    """
+    opening = _opening(lines, start, last + 1)
+    above = lines[opening:start]
+    if not lines[opening].opens or is_prose(plain(above)):
+        return start
+    fit = all(label(line.text) or (last >= 0 and all(apart(line.text))) for line in above)
+    return opening if fit else start
 
 
 def _is_in_two_languages(lines: Sequence[Line], said: Mapping[int, Label]) -> bool:
