@@ -33,6 +33,7 @@ class Built:
     files: Report
     warnings: tuple[Problem, ...]
     base_url: str  # "" or absolute, ending in "/"
+    remembers: bool  # whether it wrote addresses or history beside the lists
     # What a session shows of the next edit, before it is built.
     lists: tuple[PaperList, ...]
     pages: tuple[Page, ...]
@@ -148,11 +149,20 @@ def build(
 
     watch.stage("remembering")
     doubts += overrides.idle(own, templates)
-    doubts += remember(source, found, enriched.record, plan.history)
+    refused = remember(source, found, enriched.record, plan.history)
+    remembers = (enriched.record, plan.history) != (found.record, found.history)
+    doubts += refused
     warnings = (*found.warnings, *enriched.problems, *doubts, *cache.save())
     watch.stage("")
     return Built(
-        papers, files, warnings, found.settings.base_url, found.lists, plan.pages, renderer
+        papers,
+        files,
+        warnings,
+        found.settings.base_url,
+        remembers and not refused,
+        found.lists,
+        plan.pages,
+        renderer,
     )
 
 

@@ -20,13 +20,17 @@ _VERSION = b"1"
 _ENVIRONMENT = "SOURCE_DATE_EPOCH"  # what else a build depends on
 
 
-def state(words: tuple[str, ...], read: tuple[str, ...]) -> bytes:
+def state(
+    words: tuple[str, ...], read: tuple[str, ...], without: frozenset[str] = frozenset()
+) -> bytes:
     """The state of all that decides what a command makes; taken before it reads any of it.
 
-    `words` are those of the command line, `read` the files and folders that it reads.
+    `words` are those of the command line, `read` the files and folders that it reads; files that
+    are called as `without` says, right in such a folder, do not count.
     """
     setting = (list(words), os.getcwd(), sys.version, os.environ.get(_ENVIRONMENT) or "")
-    return _spelt([*setting, sorted(_packages()), *map(_states, read)])
+    seen = ([each for each in _states(path) if each[0] not in without] for path in read)
+    return _spelt([*setting, sorted(_packages()), *seen])
 
 
 def told(words: tuple[str, ...]) -> str | None:
@@ -44,16 +48,23 @@ def told(words: tuple[str, ...]) -> str | None:
 
 
 def keep(
-    words: tuple[str, ...], read: tuple[str, ...], site: str, cache: str, before: bytes, said: str
+    words: tuple[str, ...],
+    read: tuple[str, ...],
+    site: str,
+    cache: str,
+    before: bytes,
+    own: frozenset[str],
+    said: str,
 ) -> None:
     """Record a build of the folder `site` that has just ended and said `said`.
 
-    `before` is the state from before it began; `cache` is the folder that keeps the record.
-    Raises OSError where the disk refuses.
+    `before` is the state from before it began, without the files `own`, which it has written
+    itself; `cache` is the folder that keeps the record. Raises OSError where the disk refuses.
     """
-    if before != state(words, read):
+    now = state(words, read)
+    if before != (state(words, read, own) if own else now):
         return  # something changed meanwhile: the next build must look at it
-    parts = (_VERSION, said.encode(), os.fsencode(site), before, _site(site))
+    parts = (_VERSION, said.encode(), os.fsencode(site), now, _site(site))
     temporary = os.path.join(cache, f"{NAME}.new")
     with open(temporary, "wb") as file:
         file.write(_joined([*parts, *map(os.fsencode, read)]))
@@ -77,7 +88,7 @@ def _parts(record: bytes) -> list[bytes]:
 
 def _cache(words: tuple[str, ...]) -> str:
     """The cache folder that a command line names, or the usual one."""
-    for word, following in zip(words, [*words[1:], ""], strict=True):
+    for word, following in zip(words, (*words[1:], ""), strict=False):
         if word == "--cache":
             return following
         if word.startswith("--cache="):

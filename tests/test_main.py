@@ -13,6 +13,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from generator import unchanged
 from generator.__main__ import main
 from generator.ground import MANIFEST
 
@@ -375,6 +376,17 @@ def test_a_build_with_nothing_to_do_says_so(
     (folder / "site" / "index.html").unlink()
     assert main(["l.txt"]) == 0
     assert (folder / "site" / "index.html").is_file()
+
+
+def test_the_addresses_that_a_build_writes_are_nothing_to_do(folder: Path) -> None:
+    (folder / "content").mkdir()
+    (folder / "content" / "l.txt").write_text(LIST, encoding="utf-8")
+    assert main([]) == 0
+    assert (folder / "content" / "addresses.yaml").is_file()
+    assert unchanged.told(()) is not None
+    with (folder / "content" / "addresses.yaml").open("a", encoding="utf-8") as file:
+        file.write("# mine\n")
+    assert unchanged.told(()) is None
 
 
 @pytest.mark.parametrize("change", ["l.txt", "templates/404.html", "site/index.html"])

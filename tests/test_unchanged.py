@@ -26,8 +26,8 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     keep(unchanged.state(WORDS, READ))
 
 
-def keep(before: bytes) -> None:
-    unchanged.keep(WORDS, READ, "site", "c", before, "1 paper")
+def keep(before: bytes, own: frozenset[str] = frozenset()) -> None:
+    unchanged.keep(WORDS, READ, "site", "c", before, own, "1 paper")
 
 
 def test_what_was_said_is_said_again() -> None:
@@ -68,6 +68,18 @@ def test_a_change_during_the_build_is_seen_by_the_next() -> None:
     Path("content/list.txt").write_text("changed", encoding="utf-8")
     Path("c/unchanged").unlink()
     keep(before)
+    assert unchanged.told(WORDS) is None
+
+
+@pytest.mark.parametrize(("written", "told"), [("own.yaml", "1 paper"), ("other.txt", None)])
+def test_what_a_build_writes_beside_its_lists_is_no_change(written: str, told: str | None) -> None:
+    own = frozenset({"own.yaml"})
+    before = unchanged.state(WORDS, READ, own)
+    Path("c/unchanged").unlink()
+    Path(f"content/{written}").write_text("by the build", encoding="utf-8")
+    keep(before, own)
+    assert unchanged.told(WORDS) == told
+    Path(f"content/{written}").write_text("by somebody else", encoding="utf-8")
     assert unchanged.told(WORDS) is None
 
 

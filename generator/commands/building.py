@@ -18,13 +18,17 @@ from generator.errors import SHOWN, Problem, report
 from generator.output import Report
 from generator.progress import CountedCache, Watch, is_terminal, shown
 from generator.render import templates
+from generator.sources.content import ADDRESSES, HISTORY
 from generator.terminal import say, warn
+
+_OWN = frozenset({ADDRESSES, HISTORY})  # what a build itself may write beside the lists
 
 
 def run(options: argparse.Namespace) -> int:
     """Build the site, and tell what was done."""
     read = _read(options.content)
     before = unchanged.state(options.words, read)
+    others = unchanged.state(options.words, read, _OWN)
     watch = Watch()
     # Only where somebody looks on is the work counted, which costs a little.
     looked_at = is_terminal(sys.stderr) and not options.quiet
@@ -43,7 +47,8 @@ def run(options: argparse.Namespace) -> int:
         say(times(watch.times()))
     elif os.access(options.cache, os.W_OK):  # else its own refusal has been told
         said = "" if options.quiet else _next_time(built, options.out)
-        _keep(options, read, before, said)
+        own = _OWN if built.remembers else frozenset()
+        _keep(options, read, others if own else before, own, said)
     return 0
 
 
@@ -53,10 +58,16 @@ def _read(source: Path) -> tuple[str, ...]:
     return str(source), str(templates()), str(own), str(Path(__file__).parent.parent)
 
 
-def _keep(options: argparse.Namespace, read: tuple[str, ...], before: bytes, said: str) -> None:
+def _keep(
+    options: argparse.Namespace,
+    read: tuple[str, ...],
+    before: bytes,
+    own: frozenset[str],
+    said: str,
+) -> None:
     site, cache = str(options.out), str(options.cache)
     try:
-        unchanged.keep(options.words, read, site, cache, before, said)
+        unchanged.keep(options.words, read, site, cache, before, own, said)
     except OSError as error:
         warn(refusal(error, options.cache).report("warning"))
 
