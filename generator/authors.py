@@ -20,7 +20,7 @@ ONE_PAGE = 400  # authors on one page of all; more are dealt out to a page a let
 OTHER = "#"  # stands for what is no Latin letter
 # How many papers give an author a page, in lists from so many papers on: most pages would say
 # little, and in the largest they would make a quarter of the site.
-_PAGED = ((20_000, 16), (5000, 4), (2000, 3), (0, 2))
+_PAGED = ((20_000, 20), (5000, 4), (2000, 3), (0, 2))
 _COAUTHORS = 12  # shown on an author's page, those with most joint papers
 _SUFFIXES = frozenset(["jr", "sr", "ii", "iii", "iv"])
 
