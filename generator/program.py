@@ -65,9 +65,9 @@ def _told(error: ContentError, options: argparse.Namespace) -> int:
 
 
 def _has_vanished(options: argparse.Namespace) -> bool:
-    """Whether the working folder, or what the command line names, is no longer there."""
-    named = [value for value in vars(options).values() if isinstance(value, Path)]
+    """Whether the working folder or the content is no longer there; else the fault is ours."""
+    source: Path | None = getattr(options, "content", None)
     try:
-        return not all(path.exists() for path in (Path.cwd(), *named))
+        return not Path.cwd().exists() or (source is not None and not source.exists())
     except FileNotFoundError:  # by `cwd`
         return True
