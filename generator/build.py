@@ -7,8 +7,9 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from generator import history, output, overrides, planning, render, strings
-from generator.cache import Cache, fingerprint
+from generator.cache import Cache
 from generator.collection import put_off
+from generator.digests import fingerprint
 from generator.disk import refusal, write_atomic
 from generator.enrich import Enriched, enrich, write_up
 from generator.errors import Place, Problem, note

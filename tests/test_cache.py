@@ -17,7 +17,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from markupsafe import Markup
 
-from generator.cache import Cache, digest, fingerprint
+from generator.cache import Cache
+from generator.digests import digest, fingerprint
 from generator.records import dump, reader
 
 calls: list[object] = []

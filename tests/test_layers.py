@@ -20,6 +20,8 @@ ORDER = (
     "records",
     "disk",
     "collection",
+    "digests",
+    "shelf",
     "cache",
     "ground",
     "notes",

@@ -5,10 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from generator.cache import Cache, Shelf
+from generator.cache import Cache
 from generator.errors import Problem
 from generator.progress import CountedCache, Watch
 from generator.records import Reader
+from generator.shelf import Shelf
 
 _BUILDS = 20  # then a new one, so that the results of old edits do not fill the memory
 

@@ -118,7 +118,7 @@ _STOP = frozenset(STOP.split())
 _LEAST, _MOST, _ENDS = 256, 768, 256
 
 
-class Memory(Protocol):
+class Memo(Protocol):
     """What makes a function remember its results; `Cache.memo` does."""
 
     def __call__(self, function: Callable[P, R], /) -> Callable[P, R]: ...
@@ -129,7 +129,7 @@ def forgetful(function: Callable[P, R]) -> Callable[P, R]:
     return function
 
 
-def files(papers: Sequence[Searchable], memo: Memory = forgetful) -> list[File]:
+def files(papers: Sequence[Searchable], memo: Memo = forgetful) -> list[File]:
     """The files of the index; a paper is known by its position in `papers`, from 0.
 
     With memory, an edited paper costs about what its block costs.
