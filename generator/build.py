@@ -15,7 +15,7 @@ from generator.enrich import Enriched, enrich, write_up
 from generator.errors import Place, Problem, note
 from generator.ground import apart, spare
 from generator.history import History
-from generator.model import Document, Entry, Page, PaperList, Settings
+from generator.model import Document, Entry, Page, PaperList
 from generator.output import Report
 from generator.progress import Watch
 from generator.record import Record, write
@@ -57,7 +57,7 @@ def check(source: Path, cache_folder: Path) -> Checked:
     """
     templates = render.templates()
     spare(source, cache_folder)
-    found = content.load(source, strings.languages(templates / render.STRINGS))
+    found = _read(source, templates)
     cache = Cache(cache_folder, fingerprint((Path(__file__).parent,), PINNED))
     enriched = enrich(found.lists, found.titles, found.record, cache)
     documents, doubts = write_up(found.pages, cache)
@@ -127,8 +127,7 @@ def build(
     watch = watch or Watch()
     watch.stage("reading")
     templates, own = render.templates(), render.own_templates(source)
-    found = content.load(source, strings.languages(templates / render.STRINGS))
-    found = replace(found, settings=_based(found.settings, base_url))
+    found = _based(_read(source, templates), base_url)
     output.check(out, (source, templates))
     apart(out, cache_folder, source)
     spare(source, cache_folder)
@@ -151,24 +150,22 @@ def build(
     watch.stage("remembering")
     doubts += overrides.idle(own, templates)
     refused = remember(source, found, enriched.record, plan.history)
-    remembers = (enriched.record, plan.history) != (found.record, found.history)
-    doubts += refused
-    warnings = (*found.warnings, *enriched.problems, *doubts, *cache.save())
+    changed = (enriched.record, plan.history) != (found.record, found.history)
+    warnings = (*found.warnings, *enriched.problems, *doubts, *refused, *cache.save())
     watch.stage("")
-    return Built(
-        papers,
-        files,
-        warnings,
-        found.settings.base_url,
-        remembers and not refused,
-        found.lists,
-        plan.pages,
-        renderer,
-    )
+    based, remembers = found.settings.base_url, changed and not refused
+    return Built(papers, files, warnings, based, remembers, found.lists, plan.pages, renderer)
 
 
-def _based(settings: Settings, base_url: str) -> Settings:
-    return replace(settings, base_url=base_url or settings.base_url)
+def _read(source: Path, templates: Path) -> Content:
+    """What the organiser wrote; the interface's languages are those of our templates."""
+    return content.load(source, strings.languages(templates / render.STRINGS))
+
+
+def _based(found: Content, base_url: str) -> Content:
+    """The content of a site that is hosted at `base_url`, if one is given."""
+    settings = found.settings
+    return replace(found, settings=replace(settings, base_url=base_url or settings.base_url))
 
 
 def remember(source: Path, found: Content, record: Record, past: History | None) -> list[Problem]:

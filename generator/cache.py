@@ -8,7 +8,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, TypeVar, cast, get_args, get_type_hints
 
-from generator.digests import NOTHING, SCALARS, digest, form_of, hashed
+from generator.digests import SCALARS, Forms, digest, form_of, hashed
 from generator.disk import locked, refusal
 from generator.errors import Problem
 from generator.records import reader, telling_parts
@@ -32,7 +32,7 @@ class Cache:
         self._fingerprint = fingerprint
         self._shelves: dict[str, Shelf] = {}
         self._memos: dict[str, Callable[..., Any]] = {}
-        self._forms: dict[int, list[Any]] = {}  # of what was met before, by identity
+        self._forms: Forms = {}  # of what was met before, by identity
         # By function: what was met, so that its identity is given to no other, and the identities.
         self._met: dict[str, list[tuple[object, tuple[int, ...]]]] = {}
         self._refused: list[Problem] = []
@@ -120,7 +120,7 @@ class Cache:
         What a remembered function returned is told by the function and the key, and a record
         that is met twice is read once, so that most of a site's text is never read for this.
         """
-        forms = {id(()): [NOTHING], **self._forms}
+        forms = dict(self._forms)
         base = digest(*common)
         return [hashed(form_of((base, value), forms)).hex() for value in values]
 

@@ -60,19 +60,10 @@ def plan(
     menu = pages.menu(enriched.topics, entries)
     sites = editions(settings, found.lists, documents, menu, words)
     citations = _citations(entries, sites[0], settings, words, cache)
-    catalogue = Catalogue(
-        enriched.sections,
-        enriched.topics,
-        enriched.moved,
-        tuple(documents),
-        facets(enriched.sections),
-        citations,
-    )
+    catalogue = _catalogue(enriched, documents, citations)
     laid_out = tuple(_pages(sites, catalogue, settings.page_size))
     day = list_date(settings.date, sites[0].title)
-    past = found.history
-    if past is not None:
-        past = history.update(past, map(history.state, entries), day)
+    past = _continued(found.history, entries, day)
     changes = history.changes(past or (), entries)
     if changes.days:
         sites = with_page(sites, exports.CHANGES, "changes", words)
@@ -87,6 +78,19 @@ def plan(
     )
     pages.check_paths(files, {f"{page.name}.html": page.place for page in found.pages})
     return Plan(sites, laid_out, files, past)
+
+
+def _catalogue(
+    enriched: Enriched, documents: Sequence[Document], citations: tuple[Citation, ...]
+) -> Catalogue:
+    sections = enriched.sections
+    told = facets(sections)
+    return Catalogue(sections, enriched.topics, enriched.moved, tuple(documents), told, citations)
+
+
+def _continued(past: History | None, entries: Iterable[Entry], day: str) -> History | None:
+    """The history as it is on a date of the list; None where none is wanted."""
+    return None if past is None else history.update(past, map(history.state, entries), day)
 
 
 def _citations(

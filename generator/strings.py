@@ -8,6 +8,7 @@ from pathlib import Path
 
 import yaml
 
+_LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # ten times as fast, where it is there
 FALLBACK = "en"  # complete by test; what another language lacks is said in English
 
 
@@ -64,5 +65,5 @@ def load(folder: Path, language: str) -> Strings:
 
 
 def _read(path: Path) -> dict[str, str | Mapping[str, str]]:
-    texts: dict[str, str | Mapping[str, str]] = yaml.safe_load(path.read_bytes())
+    texts: dict[str, str | Mapping[str, str]] = yaml.load(path.read_bytes(), Loader=_LOADER)
     return texts

@@ -8,7 +8,7 @@ raises is no fault of the template's; so whoever gets one renders again by Jinja
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from functools import lru_cache
 from json import JSONEncoder
 from pathlib import PurePosixPath
@@ -18,7 +18,7 @@ import jinja2
 from jinja2 import nodes
 from jinja2.compiler import CodeGenerator, Frame
 from jinja2.environment import TemplateModule
-from jinja2.runtime import Context
+from jinja2.runtime import Context, Macro
 from markupsafe import Markup, escape
 from markupsafe import _escape_inner as escaped  # type: ignore[attr-defined]
 
@@ -51,6 +51,19 @@ class _Code(CodeGenerator):
 
 def _escapes(frame: Frame) -> bool:
     return frame.eval_ctx.autoescape and not frame.eval_ctx.volatile
+
+
+def _direct(macro: Macro) -> Callable[..., Any]:
+    """What a macro does, without asking each time what it was given; most are given all."""
+    if macro.caller or macro.catch_kwargs or macro.catch_varargs:
+        return macro
+    function, count = macro._func, len(macro.arguments)
+
+    def called(*args: Any, **kwargs: Any) -> Any:
+        whole = len(args) == count and not kwargs
+        return str.__new__(Markup, function(*args)) if whole else macro(*args, **kwargs)
+
+    return called
 
 
 class _Template(jinja2.Template):
@@ -90,7 +103,10 @@ class Environment(jinja2.Environment):
         return self._templates[name]
 
     def remembering(self, module: TemplateModule, name: str | None) -> TemplateModule:
-        """The module of a template; where its macro is constant, with a memory."""
+        """The module of a template with swift macros; where its own is constant, with a memory."""
+        for macro, made in list(vars(module).items()):
+            if isinstance(made, Macro):
+                setattr(module, macro, _direct(made))
         if name and name in self._constant:
             macro = PurePosixPath(name).stem
             # Markup and plain text are equal, but not printed alike.

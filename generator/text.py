@@ -37,6 +37,7 @@ _APOSTROPHE = re.compile("['’ʼ]")  # inside a word
 _INSIDE = set("øØłŁßæœđðℓ")  # these are letters of a word; the others are words
 _SIGN = re.compile(f"[{''.join(_SAID)}\u0370-\u03ff]")
 _LATIN = re.compile(r"[^\W\d_]")
+_AHEAD = 4  # times as many characters as are wanted are looked at: spaces may come in runs
 _MANY = 1 << 16  # names to remember: more than a large conference's authors
 
 
@@ -58,6 +59,8 @@ def language(text: str) -> str:
     >>> language("NeurIPS 2026 论文列表"), language("Deep learning for 微信")
     ('zh-Hans', 'en')
     """
+    if text.isascii():
+        return "en"
     cjk = len(_CJK.findall(text))
     return "zh-Hans" if cjk and cjk * 5 >= len(_LATIN.findall(text)) else "en"
 
@@ -68,7 +71,9 @@ def cut(text: str, most: int) -> str:
     >>> cut("We study bandits with many arms.", 20)
     'We study bandits…'
     """
-    line = squeeze(text)
+    line = squeeze(text[: _AHEAD * most])  # of a long text, the beginning will do
+    if len(line) <= most:
+        line = squeeze(text)
     if len(line) <= most:
         return line
     head = line[:most]
@@ -90,9 +95,7 @@ def slug(text: str, most: int = 60) -> str:
     # The head alone: what is cut off in the end need not be spelt, and a long run of combining
     # marks would take quadratic time.
     text = _SIGN.sub(_spoken, text[: 8 * most])
-    # NFKD parts letters from accents, so dropping these keeps the letter.
-    plain = "".join(c for c in unicodedata.normalize("NFKD", text) if not unicodedata.combining(c))
-    words = re.findall(r"[a-z0-9]+", _APOSTROPHE.sub("", plain).lower())
+    words = re.findall(r"[a-z0-9]+", _APOSTROPHE.sub("", _unaccented(text)).lower())
     kept: list[str] = []
     size = -1
     for word in words:
@@ -101,6 +104,14 @@ def slug(text: str, most: int = 60) -> str:
             break
         kept.append(word)
     return "-".join(kept) if kept or not words else words[0][:most]
+
+
+def _unaccented(text: str) -> str:
+    """A text with its letters parted from their accents, and without these."""
+    if text.isascii():
+        return text
+    parted = unicodedata.normalize("NFKD", text)
+    return "".join([sign for sign in parted if not unicodedata.combining(sign)])
 
 
 @lru_cache(_MANY)
@@ -112,8 +123,7 @@ def fold_name(name: str) -> str:
     >>> fold_name("J. Doe"), fold_name("王 小明")
     ('j doe', '王 小明')
     """
-    apart = unicodedata.normalize("NFKD", _APOSTROPHE.sub("", name).casefold())
-    kept = "".join(c for c in apart if not unicodedata.combining(c))
+    kept = _unaccented(_APOSTROPHE.sub("", name).casefold())
     return " ".join(re.findall(r"[^\W_]+", "".join(_SAID.get(c, c) for c in kept)))
 
 

@@ -424,6 +424,11 @@ def test_like_values_have_other_digests(one: object, other: object) -> None:
     assert digest(one) == digest(one)
 
 
+def test_markup_may_stand_where_text_is_declared() -> None:
+    assert digest(Twig(Markup("a"))) != digest(Twig("a")) != digest(Twig("b"))
+    assert digest(Twig(Markup("a"))) == digest(Twig(Markup("a"))) != digest(Twig(Markup("b")))
+
+
 def test_digests_of_many_do_not_depend_on_what_is_shared(tmp_path: Path) -> None:
     cache = Cache(tmp_path, "program")
     big = grow("ab")
