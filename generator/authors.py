@@ -11,8 +11,9 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from hashlib import blake2b
 
-from generator.model import Anchor, Authors, Byline, Entry, Initial, Listed, Writer
+from generator.model import Anchor, Byline, Entry
 from generator.text import RESERVED, fold_name, slug
+from generator.views import Authors, Initial, Listed, Writer
 
 FOLDER = "authors/"
 INDEX = "authors.html"

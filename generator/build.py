@@ -15,13 +15,14 @@ from generator.enrich import Enriched, enrich, write_up
 from generator.errors import Place, Problem, note
 from generator.ground import apart, spare
 from generator.history import History
-from generator.model import Document, Entry, Page, PaperList
+from generator.model import Entry, PaperList
 from generator.output import Report
 from generator.progress import Watch
 from generator.record import Record, write
 from generator.references import dead_references
 from generator.sources import content
 from generator.sources.content import Content
+from generator.views import Document, Page
 
 PINNED = ("jinja2", "markdown-it-py", "markupsafe", "math-core")  # their output reaches the pages
 

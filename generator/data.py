@@ -10,7 +10,8 @@ import json
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
 
-from generator.model import Entry, Facet, File, Moved
+from generator.model import Entry, Moved
+from generator.views import Facet, File
 
 FOLDER = "data/"
 

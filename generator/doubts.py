@@ -9,18 +9,15 @@ from __future__ import annotations
 import re
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from itertools import islice
 from operator import eq
 
 from generator import recognition
 from generator.errors import Problem
 from generator.model import Paper
 from generator.tex.damage import mend
-from generator.tex.dollars import span
-from generator.text import cut, fold_name, squeeze
+from generator.text import around, cut, fold_name, squeeze
 
 _SHOWN = 60  # characters of a paper in a message
-_MOST = 3  # signs of one kind that are told of one text
 _LONGEST_NAME = 80  # characters
 _ENOUGH = 5000  # characters of an abstract by which it is compared with others
 _TINY = 80  # characters of an abstract; of 25,000 real ones 12 have fewer
@@ -30,7 +27,6 @@ _NO_ABSTRACT = re.compile(
     r"|see (?:pdf|paper)|todo|lorem ipsum.*|test)[.!]?",
     re.IGNORECASE,
 )
-_PRICE_AFTER, _PRICE_BEFORE = re.compile(r"\$\s?\d"), re.compile(r"\d[kKMB+]?$|US$|A$|C$|HK$|\\$")
 # "tasks.In": a small letter, a full stop, and what only begins a sentence.
 _JOIN = re.compile(
     r"[a-z)\]%]{2}[.?!](?:(?:In|We|The|This|These|Our|To|It|However|While|Although|Moreover"
@@ -48,8 +44,7 @@ _LOST_LIGATURES = re.compile(
 )
 _CID = re.compile(r"\(cid:\d+\)")
 _TAGS = re.compile(
-    r"</?(?:jats:)?(?:p|i|b|em|sub|sup|br|italic|bold|sec|title|span|div|a)(?:\s[^<>]*)?/?>"
-    r"|&(?:lt|gt|amp|quot|nbsp|apos|#x?[0-9a-fA-F]{1,6});",
+    r"</?(?:jats:)?(?:p|i|b|em|sub|sup|br|italic|bold|sec|title|span|div|a)(?:\s[^<>]*)?/?>",
     re.IGNORECASE,
 )
 _ODD_NAME: tuple[tuple[re.Pattern[str], str], ...] = (
@@ -69,7 +64,6 @@ _ODD_NAME: tuple[tuple[re.Pattern[str], str], ...] = (
 _FORMULA = re.compile(r"\$[^$]*\$|\\[a-zA-Z]+\s?")
 
 KINDS: dict[str, str] = {
-    "dollars": "dollar signs that open no formula",
     "duplicates": "papers that may be one",
     "abstracts": "abstracts that are hardly any",
     "joins": "sentences that run into one another",
@@ -101,33 +95,6 @@ def _each(
 
 def _texts(paper: Paper) -> Iterator[tuple[str, str]]:
     yield from (pair for pair in (("title", paper.title), ("abstract", paper.abstract)) if pair[1])
-
-
-def _around(text: str, at: int) -> str:
-    """The words at a place in a text."""
-    start = max(text.rfind(" ", 0, max(at - 15, 0)) + 1, at - 40)
-    return squeeze(text[start : at + 25])
-
-
-def _dollars(paper: Paper) -> Iterator[tuple[str, str]]:
-    for name, text in _texts(paper):
-        for at in islice(_stray_dollars(text), _MOST):
-            message = f'a "$" in the {name} opens no formula: "…{_around(text, at)}…"'
-            yield message, 'close the formula with another "$", or write "\\$" for the sign'
-
-
-def _stray_dollars(text: str) -> Iterator[int]:
-    """Where a text has a "$" that is neither a formula's nor a price's."""
-    at = text.find("$")
-    while at >= 0:
-        found = span(text, at)
-        if found is None and not _is_price(text, at):
-            yield at
-        at = text.find("$", found.end if found else at + 1)
-
-
-def _is_price(text: str, at: int) -> bool:
-    return bool(_PRICE_AFTER.match(text, at) or _PRICE_BEFORE.search(text[max(at - 3, 0) : at]))
 
 
 def _abstracts(papers: Sequence[Paper]) -> Iterator[Problem]:
@@ -167,7 +134,7 @@ def _joins(paper: Paper) -> Iterator[tuple[str, str]]:
         for address in _ADDRESS.finditer(paper.abstract)
     ):
         text = paper.abstract
-        message = f'two sentences run into one another: "…{_around(text, found.start())}…"'
+        message = f'two sentences run into one another: "…{around(text, found.start())}…"'
         yield message, "put a space or a blank line between them"
 
 
@@ -177,7 +144,7 @@ def _encoding(paper: Paper) -> Iterator[tuple[str, str]]:
             continue
         whole = _ADDRESS.sub("", mend(text)[0])
         if found := _GARBLED.search(whole):
-            message = f'letters of the {name} are lost: "…{_around(whole, found.start())}…"'
+            message = f'letters of the {name} are lost: "…{around(whole, found.start())}…"'
             yield message, "copy them from the source again, as UTF-8"
 
 
@@ -185,7 +152,7 @@ def _extraction(paper: Paper) -> Iterator[tuple[str, str]]:
     for name, text in _texts(paper):
         for pattern, what, signs in _FROM_PDF:
             if any(sign in text for sign in signs) and (found := pattern.search(text)):
-                yield f'{what} in the {name}: "…{_around(text, found.start())}…"', _RETYPE
+                yield f'{what} in the {name}: "…{around(text, found.start())}…"', _RETYPE
 
 
 _FROM_PDF = (  # a pattern, what it finds, and what must stand in a text for it to find something
@@ -290,7 +257,6 @@ def _cells(sketch: str) -> list[str]:
 
 
 CHECKS: tuple[Callable[[Sequence[Paper]], Iterator[Problem]], ...] = (
-    _each(_dollars, "dollars"),
     _duplicates,
     _abstracts,
     _each(_joins, "joins"),

@@ -12,8 +12,9 @@ from typing import Any
 from generator import markup
 from generator.citations.styles import STYLES
 from generator.feeds import NO_DATE
-from generator.model import Author, Byline, Citation, Draft, Entry, File, Listing, Planned
+from generator.model import Author, Byline, Citation, Entry
 from generator.text import squeeze
+from generator.views import Draft, File, Listing, Planned
 
 RUN = 32  # records in one data file
 _STATED = ("track", "session", "type", "status", "award")  # fields of a paper, TeX text

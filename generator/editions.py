@@ -11,8 +11,9 @@ from pathlib import Path
 
 from generator import markup, strings
 from generator.feeds import NO_DATE
-from generator.model import Anchor, Document, Edition, PaperList, Settings, Site
+from generator.model import Anchor, PaperList, Settings
 from generator.text import language
+from generator.views import Document, Edition, Site
 
 LARGE = 20_000  # papers; with everything on every page, 50,000 would be more than 1 GB
 

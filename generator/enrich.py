@@ -19,7 +19,6 @@ from generator.headline import Headline
 from generator.model import (
     Anchor,
     Converted,
-    Document,
     Entry,
     Keyword,
     Moved,
@@ -35,6 +34,7 @@ from generator.sources.content import Source
 from generator.sources.titles import Title
 from generator.terms.gists import Gist, gist
 from generator.text import cut, language
+from generator.views import Document
 
 SNIPPET = 300  # characters: what four lines of a card can hold
 DESCRIPTION = 160  # characters: what search engines and link previews show at most

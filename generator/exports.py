@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from generator.dumps import dumps, records
 from generator.feeds import feeds, newest
-from generator.model import Changes, File, Listing, Page, Planned, Site, Sitemap
+from generator.views import Changes, File, Listing, Page, Planned, Site, Sitemap
 
 _UNLISTED = ("404.html", "moved.html", "stars.html")  # nothing to be found there
 CHANGES, CHANGES_FEED = "changes.html", "changes.xml"

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
 
-from generator.model import Choice, Entry, Facet, Section
+from generator.model import Entry, Section
 from generator.text import language
+from generator.views import Choice, Facet
 
 MOST = 200  # choices of one facet: more are no help to a reader
 HAVING = ("pdf", "code", "data", "video", "slides", "poster", "demo", "project")

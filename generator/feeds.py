@@ -12,7 +12,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from operator import itemgetter
 from typing import Any
 
-from generator.model import Changes, Day, Entry, Feed, File, Listing, Page, Planned, Site
+from generator.model import Entry
+from generator.views import Changes, Day, Feed, File, Listing, Page, Planned, Site
 
 NO_DATE = "1970-01-01"  # of a list that nothing dates: a feed must say one
 MOST = 50  # entries: readers refuse feeds of several megabytes

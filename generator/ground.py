@@ -13,7 +13,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 
 from generator.errors import ContentError, Place, Problem
-from generator.model import File, Planned
+from generator.views import File, Planned
 
 MANIFEST = ".paperlist-manifest"
 STAGE = ".paperlist-new"  # where a build puts files until all of them are there

@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from generator.headlines._words import DATED, PROPOSES, RESULTS, SHOWS
+from generator.headlines._words import DATED, PROPOSES, RESULTS, SHOWS, SMALL
 from generator.headlines.acronyms import expanded
 from generator.headlines.bearing import bears, dangling
 from generator.headlines.candidates import OURS, candidates, hollow
 from generator.headlines.clauses import clause_headline
 from generator.headlines.endings import complete, longest
-from generator.headlines.joins import running, topics
+from generator.headlines.openings import running, topics
 from generator.headlines.pairing import pairs
 from generator.headlines.patterns import Late
 from generator.headlines.phrases import ACTION, CLAUSE, END, NOUN_PHRASE, turns
@@ -23,9 +23,11 @@ from generator.headlines.ranking import score
 from generator.headlines.reading import Reading, read
 from generator.headlines.sentences import clean
 from generator.headlines.spans import Candidate
+from generator.headlines.subject import completed
 from generator.headlines.wordclasses import base, gerund
 from generator.headlines.wording import (
     acting,
+    bare,
     joined,
     sentence_case,
     without_article,
@@ -35,13 +37,18 @@ from generator.text import language
 _HAN = Late("[\u3400-\U0010ffff]")  # from the first Chinese character on
 _MARK = Late("[,;:—.]")
 _DEED = Late("WB?(?:VT)?B?(?=V)")  # "we carefully train", "we propose to extend"
+_OBJECT = Late("(?<=[VE])[DJN]")
 _TELLING = frozenset(f"{RESULTS} {SHOWS} {PROPOSES} believe hope".split())
 _LEAST = -0.4  # score below which a candidate is poor
 _GOOD = 0.75  # score of a phrase that needs no other
 _FEWEST = 2  # words that stand only with others
 _PAIRED = 8  # of the best phrases may be joined to another
+_BRIEF = 7  # words of a headline that leaves room to say more
+_SLACK = 0.2  # how much worse the phrase may be that says more
 _REACH = 16  # tokens of a last resort
 _DATED = frozenset(DATED.split())
+_SMALL = frozenset(f"{SMALL} , : that which can is are not".split())
+_EASY = frozenset(["for", "using", ":", "based", "with", "in"])
 _LONGEST_WORD = 80  # characters; what is longer is no word
 
 
@@ -103,7 +110,7 @@ def alternatives(abstract: str) -> Iterator[Headline]:
     scored = plain
     if not plain or -plain[0][0] < _GOOD:
         scored = sorted([*plain, *_scored(reading, pairs(reading, best, stated))], key=_order)
-    ranked = [made for _, made in scored]
+    ranked = [made for _, made in _fuller(scored, bool(reading.name))]
     if not ranked or dangling(ranked[0].words):
         yield Headline(_fallback(reading), reading.name)
     elif (ranked[0].kind == "F" or -scored[0][0] < _LEAST) and (
@@ -126,6 +133,33 @@ def _order(pair: _Scored) -> tuple[float, int, int, str]:
     return pair[0], pair[1].start, -pair[1].stop, pair[1].tail
 
 
+def _fuller(scored: list[_Scored], named: bool) -> list[_Scored]:
+    """With the best first, or what says the same and more, where the best says little."""
+    if not scored:
+        return scored
+    least, best = scored[0]
+    said = bare(best.words)
+    if len(said) + named >= _BRIEF:
+        return scored
+    for pair in scored[1:]:
+        more = bare(pair[1].words)
+        if pair[0] > least + _SLACK:
+            break
+        if pair[1].start == best.start and more[: len(said)] == said and _adds(more[len(said) :]):
+            return [pair, *(other for other in scored if other is not pair)]
+    return scored
+
+
+def _adds(words: list[str]) -> bool:
+    """Whether what follows says enough: "for X" more easily than "which does X".
+
+    >>> _adds("which performs reasoning".split()), _adds("for sorting shells".split())
+    (False, True)
+    """
+    telling = sum(word not in _SMALL for word in words)
+    return telling > 1 + (words[0] not in _EASY) if words else False
+
+
 def _long(phrases: Iterator[list[str]]) -> Iterator[list[str]]:
     """The phrases that say more than a topic does, without their articles."""
     for words in phrases:
@@ -143,7 +177,8 @@ def _composed(reading: Reading, made: Candidate) -> str:
     """The text of a headline: the name, the phrase, acronyms spelt out, formulas put back."""
     words = expanded(made.words, reading.text.plain, reading.name)
     colon = made.tail in ("studied", "theme") and ":" in words
-    return _named(words, reading, reading.name if not colon and bears(reading, made) else "")
+    name = reading.name if not colon and bears(reading, made) else ""
+    return _named(completed(reading, made, words, bool(name)), reading, name)
 
 
 def _named(words: list[str], reading: Reading, name: str) -> str:
@@ -245,7 +280,10 @@ def _first_words(reading: Reading) -> list[str]:
         start = reading.lowers.index("that", start) + 1  # "It is often observed that …"
     if stop - start < 3 or letters[start : start + 1] in ("X", "C"):
         start = 0
-    ends = [match.end() for match in END.finditer(letters, start, start + _REACH)]
+    if letters[start : start + 1] == "W" and (told := _OBJECT.search(letters, start, stop)):
+        start = told.start()  # "we have presented | a kite"
+    last = min(max(stop, start), start + _REACH)
+    ends = [match.end() for match in END.finditer(letters, start, last + 1)]
     if ends and ends[-1] > start + 3 and not _MARK.search(letters, start, ends[-1]):
         return reading.words[start : ends[-1]]
     kept: list[str] = []

@@ -16,7 +16,8 @@ from dataclasses import astuple, dataclass
 from hashlib import blake2b
 
 from generator.errors import ContentError, Place, Problem
-from generator.model import Anchor, Change, Changes, Day, Entry
+from generator.model import Anchor, Entry
+from generator.views import Change, Changes, Day
 
 GONE = "gone"
 PARTS = ("title", "authors", "abstract", "other")  # what a digest holds, four signs each

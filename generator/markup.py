@@ -1,8 +1,8 @@
 """A paper's text into what pages, feeds, cards and citations show of it.
 
-`abstract` and `inline` give HTML and plain Unicode, `snippet` the beginning for a card, `bibtex`
-TeX that BibTeX can hold, `page` a whole Markdown page. Nothing of a text ever becomes HTML
-except through the marks of `pieces`.
+`abstract` and `inline` give HTML and plain Unicode, `excerpted` an abstract's beginning for a card
+as well, `bibtex` TeX that BibTeX can hold, `page` a whole Markdown page. Nothing of a text ever
+becomes HTML except through the marks of `pieces`.
 """
 
 from __future__ import annotations
@@ -48,7 +48,11 @@ def abstract(source: str) -> Converted:
 
 
 def excerpted(source: str, most: int) -> Excerpted:
-    """`abstract` and `snippet` of a text that is read once for both."""
+    """`abstract`, and the text's beginning as inline HTML for a card that is itself a link.
+
+    The beginning is at most some `most` characters of plain text without links, cut between words,
+    never inside a formula, and then with "…".
+    """
     if _is_plain(source):
         text = source.strip()
         return Excerpted(_plain_abstract(text), _plain_snippet(text, most))
@@ -69,17 +73,6 @@ def inline(source: str) -> Converted:
     parts, complaints = _shown(_read(source), displays=False)
     line = _one_line(parts)
     return Converted(Markup(to_html(line)), to_text(line), complaints)
-
-
-def snippet(source: str, most: int = 280) -> Markup:
-    """The beginning of a text as inline HTML without links, for a card that is itself a link.
-
-    At most some `most` characters of plain text, cut between words, never inside a formula, and
-    then with "…".
-    """
-    if _is_plain(source):
-        return _plain_snippet(source.strip(), most)
-    return _snippet(_read(source), most)
 
 
 def bibtex(source: str) -> str:

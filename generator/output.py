@@ -31,8 +31,8 @@ from generator.ground import (
     survey,
     vet,
 )
-from generator.model import Draft, File, Page, Planned
 from generator.notes import Note, content_digest, keep, recall, there_now
+from generator.views import Draft, File, Page, Planned
 
 _HEAD = "# Made by paperlist, which replaces and removes these files and no others.\n"
 _PAGE = ".html"

@@ -9,21 +9,8 @@ from markupsafe import Markup
 
 from generator import authors
 from generator.errors import ContentError, Place, Problem
-from generator.model import (
-    Anchor,
-    Cards,
-    Catalogue,
-    Citation,
-    Entry,
-    Group,
-    Index,
-    Page,
-    PaperPage,
-    Planned,
-    Section,
-    Topic,
-    Topics,
-)
+from generator.model import Anchor, Citation, Entry, Section, Topic
+from generator.views import Cards, Catalogue, Group, Index, Page, PaperPage, Planned, Topics
 
 TOPICS = "topics.html"
 STARS = "stars.html"

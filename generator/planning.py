@@ -14,22 +14,11 @@ from generator.enrich import Enriched
 from generator.errors import ContentError, Place, Problem
 from generator.facets import facets
 from generator.history import History
-from generator.model import (
-    Catalogue,
-    Citation,
-    Document,
-    Entry,
-    File,
-    Listing,
-    Origin,
-    Page,
-    Planned,
-    Settings,
-    Site,
-)
+from generator.model import Citation, Entry, Origin, Settings
 from generator.search import index as search
 from generator.search.terms import searchable
 from generator.sources.content import Content
+from generator.views import Catalogue, Document, File, Listing, Page, Planned, Site
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,7 +28,8 @@ Record = tuple[Known, ...]  # sorted by slug
 _HEAD = """\
 # The address of every paper that was ever published here, and a fingerprint of what it says, so
 # that it keeps its address when its text is mended. Written by paperlist: commit it with the list.
-# Delete no line: an address that was given up must not become another paper's.
+# Before the site is first published, the whole file may be deleted. From then on delete no line: an
+# address that was given up must not become another paper's.
 """
 _LINE = re.compile(rf"([a-z0-9]+(?:-[a-z0-9]+)*): ({MARK})")
 _CONFLICT = re.compile(r"(?:<{7}|={7}|>{7}|\|{7})(?: |$)")

@@ -14,7 +14,7 @@ from itertools import islice
 from generator.relatedness import likeness, memory, weighing
 from generator.relatedness.likeness import FULL, Index
 from generator.relatedness.memory import DIGEST, Memory, Neighbours, Relation
-from generator.relatedness.reasons import FAINT, MANY, NAMED, STRONG, WEAK, Reader, Text
+from generator.relatedness.reasons import FAINT, MANY, NAMED, STRONG, WEAK, Comparison, Headed
 from generator.terms.gists import Gist
 
 MOST = 5  # related papers of one
@@ -31,11 +31,11 @@ _STRETCH = 4  # words; of a text that is copied with some changes, most such str
 class _Finder:
     """Finds the papers that are like one of a list."""
 
-    def __init__(self, texts: Sequence[Text], gists: Sequence[Gist]) -> None:
+    def __init__(self, texts: Sequence[Headed], gists: Sequence[Gist]) -> None:
         self.weighing = weighing.weigh(gists)
         self.index = Index(self.weighing, gists)
         self._texts = texts
-        self._reader = Reader(texts, gists, self.weighing)
+        self._comparison = Comparison(texts, gists, self.weighing)
         self._most = likeness.candidates_of_one(len(texts))
         self._least = _LEAST_OF_MANY if len(texts) >= _SHORT_LIST else _LEAST_OF_FEW
 
@@ -50,7 +50,7 @@ class _Finder:
     def let_go(self) -> None:
         """Free what was remembered; nothing can be found after this."""
         self.index.let_go()
-        self._reader.let_go()
+        self._comparison.let_go()
 
     def _relations(self, text: int, ranked: Sequence[tuple[int, int]]) -> Iterator[Relation]:
         share, shown = self.index.rest(text).share, [(text, _SUSPECT)]
@@ -65,7 +65,7 @@ class _Finder:
             near = [one for one, likeness in shown if -20 * minus >= 19 * likeness]
             if any(self._are_copies(other, one) for one in near):
                 continue
-            reasons = self._reader.shared(text, other, MOST_SHARED)
+            reasons = self._comparison.shared(text, other, MOST_SHARED)
             if reasons.phrases and alike >= self._least[reasons.strength]:
                 shown.append((other, -minus))
                 yield Relation(other, reasons.phrases)
@@ -78,7 +78,7 @@ class _Finder:
 
 
 def related(
-    before: Memory | None, texts: Sequence[Text], gists: Sequence[Gist]
+    before: Memory | None, texts: Sequence[Headed], gists: Sequence[Gist]
 ) -> tuple[tuple[tuple[Relation, ...], ...], Memory]:
     """For each paper of a list, at most MOST others, the most alike first; and a memory of it.
 
@@ -99,7 +99,7 @@ def related(
     return relations, remembered
 
 
-def _digest(text: Text) -> bytes:
+def _digest(text: Headed) -> bytes:
     heading, abstract = text
     whole = f"{len(heading)} {heading}{abstract}".encode("utf-8", "surrogatepass")
     return blake2b(whole, digest_size=DIGEST).digest()
@@ -115,13 +115,13 @@ def _manner(size: int) -> tuple[object, ...]:
     )
 
 
-def _are_copies(one: Text, other: Text) -> bool:
+def _are_copies(one: Headed, other: Headed) -> bool:
     """Whether two texts are one but for a few words: half of the stretches of one are in both."""
     short, long = sorted((_stretches(one), _stretches(other)), key=len)
     return 2 * len(short & long) >= len(short)
 
 
-def _stretches(text: Text) -> frozenset[tuple[str, ...]]:
+def _stretches(text: Headed) -> frozenset[tuple[str, ...]]:
     """Every few words of a text that follow one another, or all the text if it has fewer."""
     words = " ".join(text).split()
     shifted = (words[start:] for start in range(_STRETCH))

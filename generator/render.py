@@ -16,8 +16,8 @@ from markupsafe import Markup
 
 from generator import strings, swift
 from generator.errors import ContentError, Place, Problem
-from generator.model import File, Page, Site
 from generator.strings import Strings
+from generator.views import File, Page, Site
 
 ASSETS = "assets"
 STRINGS = "strings"

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import json
 import os
+import re
 from importlib.metadata import distribution
 from pathlib import Path
+from urllib.parse import urlsplit
+from urllib.request import url2pathname
 
 from generator.disk import refusal
 from generator.errors import ContentError, Place, Problem
@@ -22,6 +25,11 @@ FILES = {
     ".gitignore": "ignore.txt",
     "README.md": "readme.md",
 }
+# The address of a clone's origin, without what only its owner may know.
+_ORIGIN = re.compile(r'^\[remote "origin"\]\n(?:[ \t]+[^\n]*\n)*?[ \t]+url *= *(\S+)', re.MULTILINE)
+_ADDRESS = re.compile(
+    r"(?:https?://(?:[^@/]*@)?|ssh://(?:\w+@)?|\w+@)([\w.-]+)[:/](?!\d+/)([\w./~-]+)"
+)
 _ELSEWHERE = "name another folder, or move it away"
 
 
@@ -60,21 +68,45 @@ def requirement() -> str:
     """The text of a requirements file: where another machine gets this very program from."""
     installed = distribution(NAME)
     origin = json.loads(installed.read_text("direct_url.json") or "{}")
-    return f"{_source(origin, installed.version)}\n"
+    path = urlsplit(str(origin.get("url", ""))).path
+    config = Path(url2pathname(path)) / ".git" / "config"
+    cloned = _cloned(config.read_text(encoding="utf-8")) if config.is_file() else ""
+    return f"{_source(origin, installed.version, cloned)}\n"
 
 
-def _source(origin: dict[str, object], version: str) -> str:
+def _cloned(config: str) -> str:
+    """The address that a git repository was cloned from, as others may use it; "" for none.
+
+    >>> _cloned('[remote "origin"]\\n\\turl = git@x.example:ada/paperlist.git')
+    'https://x.example/ada/paperlist.git'
+    >>> _cloned('[remote "origin"]\\n\\turl = https://ada:secret@x.example/paperlist')
+    'https://x.example/paperlist'
+    >>> _cloned('[remote "origin"]\\n\\turl = /home/ada/paperlist')
+    ''
+    """
+    found = _ORIGIN.search(config)
+    address = _ADDRESS.fullmatch(found[1]) if found else None
+    return f"https://{address[1]}/{address[2]}" if address else ""
+
+
+def _source(origin: dict[str, object], version: str, cloned: str = "") -> str:
     """A requirement, as pip's record of an installation (PEP 610) and a version tell it.
+
+    `cloned` is where the folder came from of which the program was installed.
 
     >>> _source({}, "1.2")
     'paperlist==1.2'
     >>> _source({"url": "https://x.example/p", "vcs_info": {"vcs": "git", "commit_id": "0a"}}, "1")
     'paperlist @ git+https://x.example/p@0a'
+    >>> _source({"url": "file:///home/ada/paperlist"}, "1.2", "https://x.example/paperlist.git")
+    'paperlist @ git+https://x.example/paperlist.git'
     >>> print(_source({"url": "file:///home/ada/paperlist", "dir_info": {}}, "1.2"))
     # Name here where others get Paperlist from; this machine has it from a folder:
     # paperlist @ git+https://github.com/OWNER/REPOSITORY
     """
     url, control = str(origin.get("url", "")), origin.get("vcs_info")
+    if cloned:  # not its commit, which may be on this machine only
+        return f"{NAME} @ git+{cloned}"
     if url.startswith("file:"):  # and a name alone might be somebody else's program
         return (
             "# Name here where others get Paperlist from; this machine has it from a folder:\n"

@@ -82,6 +82,16 @@ def cut(text: str, most: int) -> str:
     return words.rstrip(" ,;:—–-，；：、") + "…"
 
 
+def around(text: str, at: int) -> str:
+    """The words at a place in a text, for a message.
+
+    >>> around("Nobody knows how many widgets there are in all of the world.", 22)
+    'knows how many widgets there are in all'
+    """
+    start = max(text.rfind(" ", 0, max(at - 15, 0)) + 1, at - 40)
+    return squeeze(text[start : at + 25])
+
+
 def slug(text: str, most: int = 60) -> str:
     """Spell `text` for a URL: ASCII letters, digits and hyphens, at most `most` characters.
 

@@ -7,8 +7,9 @@ from dataclasses import replace
 import pytest
 
 from generator import authors
-from generator.model import Author, Authors, Entry
+from generator.model import Author, Entry
 from generator.text import fold_name
+from generator.views import Authors
 from tests.entries import by, entry
 
 

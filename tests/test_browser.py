@@ -189,6 +189,19 @@ def test_every_page_fits_the_smallest_phone(open_page: Open, root: str, site: Pa
     assert {path: pixels for path, pixels in wide.items() if pixels > 0} == {}
 
 
+@pytest.mark.parametrize("width", WIDTHS)
+def test_every_page_stands_in_the_same_place(
+    open_page: Open, root: str, kinds: dict[str, str], width: int
+) -> None:
+    """Who goes from the list to a paper sees no column jump."""
+    places: dict[str, float] = {}
+    with open_page(viewport={"width": width, "height": HEIGHT}) as page:
+        for kind, path in kinds.items():
+            page.goto(root + path)
+            places[kind] = page.locator("h1").evaluate("h1 => h1.getBoundingClientRect().left")
+    assert len(set(places.values())) == 1, places
+
+
 # Formulas
 
 BAD_FORMULAS = """

@@ -8,7 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from generator import data
-from generator.model import Anchor, Choice, Facet, Moved
+from generator.model import Anchor, Moved
+from generator.views import Choice, Facet
 from tests.entries import entry
 
 

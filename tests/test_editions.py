@@ -5,8 +5,9 @@ from __future__ import annotations
 from markupsafe import Markup
 
 from generator.editions import LARGE, editions, of_edition
-from generator.model import Document, Edition, Paper, PaperList, Settings
+from generator.model import Paper, PaperList, Settings
 from generator.render import STRINGS, templates
+from generator.views import Document, Edition
 
 WORDS = templates() / STRINGS
 

@@ -27,27 +27,21 @@ from generator.citations.works import cite
 from generator.dumps import RUN
 from generator.editions import list_date
 from generator.feeds import MOST
-from generator.model import (
-    Anchor,
-    Author,
+from generator.model import Anchor, Author, Converted, Entry, Origin, Paper, Topic
+from generator.views import (
     Cards,
     Change,
     Changes,
-    Converted,
     Day,
     Edition,
-    Entry,
     Feed,
     File,
     Listing,
-    Origin,
     Page,
-    Paper,
     PaperPage,
     Planned,
     Site,
     Sitemap,
-    Topic,
 )
 from tests.entries import entry
 from tests.test_citations import entry_of

@@ -17,10 +17,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 from markupsafe import escape
 
-from generator.markup import abstract, bibtex, inline, page, snippet
+from generator.markup import abstract, bibtex, excerpted, inline, page
 from generator.maths.formula import formula
 from generator.tex.blocks import blocks
 from generator.tex.damage import mend
+from generator.tex.macros import lettered
 from generator.tex.pieces import Maths
 from generator.tex.reader import read
 
@@ -57,6 +58,13 @@ def formulas(source: str) -> list[Maths]:
 def simplified(markup: str) -> str:
     """HTML with every formula as <m/>, and without the boxes around formulas."""
     return _BOX.sub(r"\1", _FORMULA.sub("<m/>", markup))
+
+
+def snippet(source: str, most: int) -> str:
+    """The beginning of a text, for a card."""
+    made = excerpted(source, most)
+    assert made.abstract == abstract(source)
+    return made.snippet
 
 
 def parametrize(folder: str) -> pytest.MarkDecorator:
@@ -103,6 +111,18 @@ def test_page_has_the_title_of_its_first_heading() -> None:
     assert page("no heading")[0] == ""
 
 
+def test_a_page_as_text() -> None:
+    assert page("a\nb  \nc\n\n$$\\alpha$$")[1].text == "a b c\n\nα"
+
+
+def test_formulas_of_a_page_are_set_as_those_of_abstracts() -> None:
+    made = page("($a$)$b$, c\n\n$$d$$")[1].html
+    run, display = made.split("\n")[:2]
+    assert _FORMULA.sub("<m/>", run) == '<p><span class="math-run">(<m/>)<m/>,</span> c</p>'
+    box = f'<span class="math-display" tabindex="0">{formula("d", True).html}</span>'
+    assert display == f"<p>{box}</p>"
+
+
 def test_formulas_are_put_in_boxes() -> None:
     wide = " + ".join(f"x_{{{n}}}" for n in range(30))
     made = abstract(f"with ($a$), ${wide}$ and $$b$$").html
@@ -112,7 +132,7 @@ def test_formulas_are_put_in_boxes() -> None:
     assert f'<span class="math-display" tabindex="0">{formula("b", True).html}</span>' in made
     assert "display" not in inline("a $$b$$ c").html
     # A line may be inside a link, where nothing else may take the focus.
-    assert "tabindex" not in inline(f"${wide}$").html + snippet(f"${wide}$")
+    assert "tabindex" not in inline(f"${wide}$").html + snippet(f"${wide}$", 280)
 
 
 def test_complaints_name_each_doubt_once() -> None:
@@ -134,11 +154,75 @@ def test_a_formula_that_cannot_be_set_is_shown_as_source() -> None:
 
 
 @pytest.mark.parametrize(
+    ("source", "expected"),
+    [
+        ("a ($x$) b", 'a <span class="math-run">(<m/>)</span> b'),
+        ("$x$ a", "<m/> a"),
+        (
+            "a $x$, $y$. b",
+            'a <span class="math-run"><m/>,</span> <span class="math-run"><m/>.</span> b',
+        ),
+        ("a-$x$-b$y$", '<span class="math-run">a-<m/>-b<m/></span>'),
+        ("中$x$中", "中<m/>中"),
+        (
+            "《$x$》，中$x$。中",
+            '<span class="math-run">《<m/>》，</span>中<span class="math-run"><m/>。</span>中',
+        ),
+        ("a *b*$x$ c", "a <em>b</em><m/> c"),
+        ("abcdefghijklmnopqr$x$", 'ab<span class="math-run">cdefghijklmnopqr<m/></span>'),
+        ("$x$abcdefghijklmnopqr", '<span class="math-run"><m/>abcdefghijklmnop</span>qr'),
+        ("<$x$& b", '<span class="math-run">&lt;<m/>&amp;</span> b'),
+        ("$$x$$, b", '<span class="math-display" tabindex="0"><m/>,</span> b'),
+        ("$$x$$ , b", '<span class="math-display" tabindex="0"><m/></span> , b'),
+        ("$$x$$: *b*", '<span class="math-display" tabindex="0"><m/>:</span> <em>b</em>'),
+        (f"${34 * 'x'}$", "<m/>"),
+        (f"${35 * 'x'}$.", '<span class="math-wide" tabindex="0"><m/>.</span>'),
+        (f"({35 * 'x'}$y$", f'({19 * "x"}<span class="math-run">{16 * "x"}<m/></span>'),
+        (f"(${35 * 'x'}$)", '(<span class="math-wide" tabindex="0"><m/></span>)'),
+        (f"$y$${35 * 'x'}$", '<m/><span class="math-wide" tabindex="0"><m/></span>'),
+    ],
+)
+def test_what_touches_a_formula(source: str, expected: str) -> None:
+    assert _FORMULA.sub("<m/>", abstract(source).html) == f"<p>{expected}</p>"
+
+
+def test_marks_with_nothing_inside_are_not_shown() -> None:
+    assert abstract(r"a\emph{}b\textbf{\emph{}}c\href{https://x.example}{}").html == "<p>abc</p>"
+    assert abstract(r"\emph{}").html == abstract(r" \emph{\textbf{}}").html == ""
+
+
+def test_marks_are_nested_only_so_deep() -> None:
+    html = abstract(r"\emph{a" * 40).html
+    assert html.count("<em>") == html.count("</em>") == 0  # not one of them is closed
+    html = abstract(r"\emph{a" * 40 + "}" * 40).html
+    assert html.count("<em>") == html.count("</em>") == 24
+    assert html.count("a") == 40
+
+
+def test_links_are_not_put_into_links() -> None:
+    html = abstract(r"\href{https://x.example}{a \emph{\url{https://y.example}} b}").html
+    assert html.count("<a ") == 1
+    assert "<em>https://y.example</em>" in html
+
+
+def test_lists_as_text_and_as_bibtex() -> None:
+    assert bibtex(" a ") == "a"
+    source = "We give\n- a *rule*\n- a $p$\n\n3. one\n4. two"
+    assert abstract(source).text == "We give\n\n• a rule\n• a p\n\n3. one\n4. two"
+    assert inline("- a\n- b").text == "• a • b"
+    assert inline(source).text == "We give • a rule • a p 3. one 4. two"
+    assert bibtex(source) == (
+        r"We give\par \textbullet{} a \emph{rule} \textbullet{} a $p$\par 3. one 4. two"
+    )
+
+
+@pytest.mark.parametrize(
     ("source", "most", "expected"),
     [
         ("one two three", 13, "one two three"),
         ("one two three", 12, "one two…"),
         ("one, two three", 5, "one…"),
+        *((f"one {sign} two three", 6, "one…") for sign in ",;:—–-("),
         ("*one two* three", 5, "<em>one…</em>"),
         ("[one two](https://x.example/) three", 8, "one two…"),
         ("averyveryverylongword", 5, "…"),
@@ -248,8 +332,56 @@ def test_any_text_makes_well_formed_html(source: str) -> None:
         assert not re.search("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f\ufffe\uffff\ud800-\udfff]", made.html)
         made.text.encode()
     Checker(snippet(source, 20))
-    Checker(snippet(source))
+    Checker(snippet(source, 280))
     assert "<p>" not in inline(source).html
+
+
+# Each of these, in a text that is plain but for it.
+SPECIAL = (
+    *("http://x.example/a", "www.example.org", "mailto:ada@x.example", "a  b", "a--b", "a''b"),
+    *("3 imes 3", "a ightarrow b", "a arepsilon", "- a", "+ a", "• a", "1. a", "12) a", "  - a"),
+    *(
+        "a\nb",
+        "a\u00a0b",
+        "a\u0301",
+        "a~b",
+        "a{b}",
+        "*a*",
+        "_a_",
+        "a`s",
+        "&lt;",
+        "[a](http://b.example)",
+    ),
+    *(
+        "a\u200bb",
+        "\ufb01",
+        "\u00c3\u00a9",
+        "\u00e2\u20ac\u201c",
+        "\ufeffa",
+        "\ud800",
+        "\u2028",
+        "$x$",
+        "\\%",
+    ),
+)
+
+
+def read_alike(source: str) -> None:
+    """Assert that a text is read alike in full, as one with a character that nobody sees is."""
+    assert abstract(f"\u200b{source}") == abstract(source)
+    assert inline(f"\u200b{source}") == inline(source)
+    assert bibtex(f"\u200b{source}") == bibtex(source)
+    assert excerpted(f"\u200b{source}", 9) == excerpted(source, 9)
+
+
+@given(TEXTS)
+def test_plain_text_is_read_like_any_other(source: str) -> None:
+    read_alike(source)
+
+
+@pytest.mark.parametrize("source", SPECIAL)
+def test_what_is_special_alone_is_read(source: str) -> None:
+    read_alike(source)
 
 
 @given(TEXTS)
@@ -272,6 +404,32 @@ def test_paragraphs_do_not_meddle(one: str, two: str) -> None:
 def test_no_letter_is_lost(source: str) -> None:
     assert letters(abstract(source).text) == letters(source)
     assert letters(re.sub(r"\\[a-z]+", "", bibtex(source))) == letters(source)
+
+
+# Accented and foreign letters, and what they may be taken for or stand in.
+SPELT = (
+    *(
+        '{\\"u}',
+        "\\'e",
+        "\\v{c}",
+        "{\\v c}",
+        "\\o b",
+        "{\\ss}",
+        "\\'{\\i}",
+        "\\~n",
+        "\\\\",
+        "\\'s",
+    ),
+    *("\\emph{", "}", "$\\v{x}$", "(https://x.example/\\~u ", "\\url{x.org/\\~u}"),
+    *("a", "B", "; ", "\\%", "\\alpha"),
+)
+
+
+@given(st.lists(st.sampled_from(SPELT), max_size=12).map("".join))
+def test_letters_of_tex_read_as_the_letters_they_spell(source: str) -> None:
+    made, wanted = abstract(lettered(source)), abstract(source)
+    assert simplified(made.html) == simplified(wanted.html)
+    assert made.text == wanted.text
 
 
 @given(TEXTS)
@@ -299,7 +457,7 @@ class PageChecker(Checker):
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         assert tag != "script"
         given = {name: value or "" for name, value in attrs}
-        assert not [name for name in given if name.startswith("on")]
+        assert not [name for name in given if name == "style" or name.startswith("on")]
         for address in (given.get("href", ""), given.get("src", "")):
             assert _LINK.match(address) or not re.match("[A-Za-z]+:", address)
         if tag not in ("br", "hr", "img"):

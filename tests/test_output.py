@@ -24,8 +24,8 @@ from hypothesis import strategies as st
 from generator import output
 from generator.cache import Cache
 from generator.errors import ContentError
-from generator.model import File, Page, Planned
 from generator.output import Report, check
+from generator.views import File, Page, Planned
 
 MANIFEST = ".paperlist-manifest"
 Plan = Mapping[str, str]  # contents by path

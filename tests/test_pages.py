@@ -11,21 +11,8 @@ from markupsafe import Markup
 
 from generator import pages
 from generator.errors import ContentError, Place
-from generator.model import (
-    Anchor,
-    Catalogue,
-    Citation,
-    Converted,
-    File,
-    Index,
-    Page,
-    PaperPage,
-    Planned,
-    Section,
-    Topic,
-    Topics,
-    Work,
-)
+from generator.model import Anchor, Citation, Converted, Section, Topic, Work
+from generator.views import Catalogue, File, Index, Page, PaperPage, Planned, Topics
 from tests.entries import entry
 
 

@@ -97,7 +97,7 @@ def test_a_shuffle_can_be_shared(open_page: Open, root: str) -> None:
         for seed in (7, 7, 8):
             page.goto("about:blank")
             page.goto(f"{root}index.html#?sort=random&seed={seed}")
-            expect(page.locator(".results .card")).to_have_count(8)
+            expect(page.locator(".results .card")).to_have_count(6)
             page.mouse.wheel(0, 20_000)  # more come as the reader comes to the end
             expect(page.locator(".results .card")).to_have_count(19)
             orders.append(shown(page))
@@ -109,7 +109,7 @@ def test_back_to_the_list_as_it_was_left(open_page: Open, root: str) -> None:
     top = "document.activeElement.closest('.card').getBoundingClientRect().top"
     with open_page() as page:
         page.goto(f"{root}en/index.html#?sort=title")
-        title = page.locator(".results .card-title a").nth(6)
+        title = page.locator(".results .card-title a").nth(4)
         title.scroll_into_view_if_needed()
         title.focus()
         left = page.evaluate(top)
@@ -117,7 +117,7 @@ def test_back_to_the_list_as_it_was_left(open_page: Open, root: str) -> None:
         page.wait_for_url("**/papers/**")
         page.locator(".back a").click()
         page.wait_for_url("**/index.html#?sort=title")
-        expect(page.locator(".results .card-title a").nth(6)).to_be_focused()
+        expect(page.locator(".results .card-title a").nth(4)).to_be_focused()
         until(page, f"Math.abs({top} - {left}) < 2")
 
 
@@ -477,9 +477,9 @@ def test_hidden_are_papers_that_were_just_seen(open_page: Open, root: str) -> No
         page.locator(".search-box").fill("private")
         expect(page.locator(".results .card").first).to_be_visible()
         count = page.locator('.choice:has([value="bandits"]) .number')
-        before = count.inner_text()
+        expect(count).to_have_text("1")
         page.locator(".results .seen").first.click()
-        expect(count).to_have_text(before)  # counted among what is shown, not among all
+        expect(count).to_have_text("1")  # counted among what is shown, not among all
         page.locator(".search-box").fill("")
         page.locator('[name="unseen"]').check()
         expect(page.locator(".shown")).to_contain_text("18 of 19")

@@ -9,8 +9,9 @@ import pytest
 from markupsafe import Markup
 
 from generator.errors import ContentError
-from generator.model import Converted, Document, Page, Site
+from generator.model import Converted
 from generator.render import Renderer, assets, templates
+from generator.views import Document, Page, Site
 
 SITE = Site("Ünter & <b>", Markup("Ünter"), "en", Converted(Markup(""), ""), "", ())
 
@@ -35,7 +36,7 @@ FAULTS = {
     "got 'end of statement block'",
     "a\nb\n{{ titel }}": "templates/document.html:3: error: template error: 'titel' is undefined",
     "{{ data.titel }}": "templates/document.html:1: error: template error: "
-    "'generator.model.Document object' has no attribute 'titel'",
+    "'generator.views.Document object' has no attribute 'titel'",
     "\n{{ 1 / 0 }}": "templates/document.html:2: error: template error: division by zero",
     '{% extends "bass.html" %}': "templates/document.html: error: template error: "
     'no template "bass.html"',

@@ -9,6 +9,7 @@ from base64 import b64decode
 from itertools import accumulate, chain, pairwise
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from zlib import crc32
 
 import pytest
 from hypothesis import given, settings
@@ -19,8 +20,9 @@ from generator.data import gaps
 from generator.search.fold import fold, tokens
 from generator.search.index import cuts, files, laid_out
 from generator.search.layout import front_coded, in_order, rests, shards, varints
-from generator.search.postings import block
-from generator.search.terms import Searchable
+from generator.search.merging import SEGMENT, segments
+from generator.search.postings import SLOT, Pieces, block
+from generator.search.terms import Searchable, agreed, hyphened
 
 CASES = Path(__file__).parent / "cases" / "search_terms.md"
 CLIENT = Path(__file__).parent.parent / "templates" / "assets" / "search.js"
@@ -225,9 +227,86 @@ def test_long_texts_have_all_their_places() -> None:
     assert read_varints(b64decode(extra)) == [5, 0, 0, 0, 0, 0]  # six slots of 512
 
 
+def test_places_of_a_frequent_word_are_parted() -> None:
+    """Blocks come in records of no more than SEGMENT places; those of one stay together."""
+    sizes = (SEGMENT // 2, SEGMENT // 2, 1, SEGMENT + 1, 1)
+    papers = [Searchable("x", abstract=" ".join(["bee"] * size + ["wasp"])) for size in sizes]
+    blocks = [block((paper,), (), 1) for paper in papers]
+    bees = next(rows for rows in segments(blocks) if "bee" in rows.words)
+    assert bees.words == ["bee"] * 4
+    assert bees.counts == [SEGMENT, 1, SEGMENT + 1, 1]
+    starts = list(accumulate((own.slots * SLOT for own in blocks), initial=0))
+    assert bees.firsts == [starts[0], starts[2], starts[3], starts[4]]
+    places = [place for data in bees.data for place in accumulate(read_varints(data))]
+    alone = [start + n for start, size in zip(starts, sizes, strict=False) for n in range(size)]
+    assert places == alone
+
+
+@pytest.mark.parametrize("change", [b"\0", b"9"])
+def test_a_forged_cache_makes_no_build_fail(tmp_path: Path, change: bytes) -> None:
+    """Whatever byte of a remembered result is another, under a right checksum."""
+    papers = [Searchable("Bees sleep", ("Ann Example",), abstract="Self-made. " * 90 + "深度 学习")]
+    cache = Cache(tmp_path, "program")
+    files(papers, cache.memo)
+    cache.save()
+    (path,) = tmp_path.glob("*.block.memo")
+    content = path.read_bytes()[:-8]
+    for place in range(content.index(b"\n") + 1, len(content)):
+        forged = content[:place] + change + content[place + 1 :]
+        path.write_bytes(forged + b"%08x" % crc32(forged))
+        assert files(papers, Cache(tmp_path, "program").memo)
+
+
+@pytest.mark.parametrize(
+    ("words", "numbers", "rest", "fault"),
+    [
+        ("bee wasp", (1, 1, 5, 6, 5), b"\0", "lengths"),
+        ("bee wasp", (1, 1, 5, 6, 5, 6), b"", "lengths"),
+        ("bee bee", (1, 1, 5, 6, 5, 6), b"\0", "words"),
+        ("bee", (0, 5, 5), b"", "lengths"),
+        ("bee", (1, 6, 5), b"", "ascending"),
+        ('be"e', (1, 5, 5), b"", "words"),
+    ],
+)
+def test_forged_pieces_are_refused(
+    words: str, numbers: tuple[int, ...], rest: bytes, fault: str
+) -> None:
+    with pytest.raises(ValueError, match=fault):
+        Pieces(words, array("I", numbers).tobytes(), rest)
+
+
+def test_accidents_of_the_line_are_no_hyphened_words() -> None:
+    words = [("learn-ing", 3, 300), ("data-set", 40, 1_500), ("once-met", 1, 0), ("on-off", 2, 0)]
+    assert agreed(words) == ("data-set", "on-off")
+
+
+def test_hyphened_words_are_counted_also_as_one() -> None:
+    papers = (Searchable("On-line, on\u2011line"), Searchable("online", abstract="online on-off"))
+    assert sorted(hyphened(papers)) == [("on-line", 2, 2), ("on-off", 1, 0)]
+
+
+@given(LISTS)
+@settings(deadline=None)
+def test_words_are_known_by_their_tails_too(papers: list[Searchable]) -> None:
+    found = {str(file.path): file.content.decode().split('"') for file in files(papers)}
+    heads = {
+        (word, often)
+        for path, parts in found.items()
+        if path.startswith("search/v")
+        for word, often in zip(unpacked(parts[3]), parts[5], strict=True)
+    }
+    tails = {
+        (first + tail, often)
+        for path, parts in found.items()
+        if path.startswith("search/w")
+        for tail, often, first in zip(unpacked(parts[3]), parts[5], parts[7], strict=True)
+    }
+    assert heads == tails
+
+
 def test_no_papers() -> None:
     paths = [file.path for file in files([])]
-    assert paths == ["search/root.js", "search/t0.js", "search/places.js"]
+    assert paths == [f"search/{name}.js" for name in ("root", "t0", "places", "w0")]
 
 
 def test_the_client_is_small() -> None:

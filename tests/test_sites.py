@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from generator import progress
 from generator.__main__ import main
 from tests.test_build import tree
 
@@ -27,6 +28,7 @@ def test_site(
 ) -> None:
     shutil.copytree(case / "content", tmp_path / "content")
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(progress, "PATIENCE", float("inf"))  # a slow machine has more to say
     code = main([])
     said = f"exit {code}\n{capsys.readouterr().err}"
     site = {

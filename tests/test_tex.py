@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import time
+from functools import partial
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from generator.markup import abstract, bibtex, inline, snippet
-from generator.tex import dollars
+from generator.markup import abstract, bibtex, excerpted, inline
+from generator.tex import damage, dollars
 from generator.tex._textmacros import DECLARATIONS, HIDDEN, SHOWN, WORDS, WRAPPERS
 from generator.tex.blocks import Block, blocks
-from generator.tex.damage import mend
+from generator.tex.damage import EATEN_ESCAPE, MISREAD, mend
+from generator.tex.macros import lettered
 from generator.tex.pieces import Mark, Maths, Stream
 from generator.tex.reader import read, read_one, read_plain
 from generator.tex.urls import running_address, safe_address
@@ -33,6 +35,7 @@ from generator.tex.urls import running_address, safe_address
         (r"$\text{$x$}$", r"\text{$x$}", False),
         (r"$\$5$", r"\$5", False),
         (r"$\{a\}$", r"\{a\}", False),
+        ("$a\nb\nc$", "a\nb\nc", False),
     ],
 )
 def test_a_formula(text: str, tex: str, display: bool) -> None:
@@ -48,7 +51,10 @@ def test_a_formula(text: str, tex: str, display: bool) -> None:
         "$ $",
         "$x",
         "$a\n\nb$",
+        "$a\n \t\nb$",
         "$$a$",
+        "$$a\n\nb$$",
+        "\\[a\n \nb\\]",
         r"\(",
         r"\[x\)",
         r"\begin{align}x",
@@ -99,6 +105,7 @@ def test_prices_and_formulas_mix(parts: list[str]) -> None:
         ("\rightarrow and \rho", r"\rightarrow and \rho"),
         ("the \nabla of $f$", r"the \nabla of $f$"),
         ("one\n\nabla", "one\n\nabla"),
+        ("\n\nabla", "\n\nabla"),
         ("as in\neq. 3", "as in\neq. 3"),
         ("\forall \beta", r"\forall \beta"),
         ("a rightarrow and times imes", "a rightarrow and times imes"),
@@ -119,7 +126,7 @@ def test_blocks() -> None:
         Block("ul", ("c", "d")),
         Block("ol", ("e", "f"), 2),
     ]
-    assert blocks("\n \n") == []
+    assert blocks("\n \n") == blocks("\\item \\item") == []
     assert blocks(r"a \par b") == [Block("p", ("a",)), Block("p", ("b",))]
 
 
@@ -150,6 +157,15 @@ def test_read_one(text: str, end: int | None) -> None:
     assert (found[2] if found else None) == end
 
 
+def test_what_is_long_is_no_set() -> None:
+    assert read("{0," + "a" * 290 + "}")[0][0].startswith("{0,a")  # type: ignore[union-attr]
+    assert read("{0," + "a" * 300 + "}")[0][0] == Mark("group")
+
+
+def test_spaces_are_taken_off_both_ends() -> None:
+    assert read(" a X\\ ")[0] == read("\\ a X ")[0] == ["a X"]
+
+
 def test_read_plain_keeps_spaces() -> None:
     assert read_plain(" a -- b ") == [" a ", "–", " b "]
 
@@ -176,6 +192,12 @@ def test_no_command_of_the_tables_is_left(name: str) -> None:
         ("https://x.example/ a", ""),
         ('https://x.example/"a', ""),
         ("file.name", "https://file.name"),
+        ("file.name/", "https://file.name/"),
+        ("file.n", ""),
+        ("word", ""),
+        (".name", ""),
+        ("https://", ""),
+        ("mailto:", ""),
         ("", ""),
     ],
 )
@@ -231,13 +253,103 @@ HOSTILE = {
 def test_time_is_linear(name: str) -> None:
     """Ten times the 50 ms for 10,000 characters that we want, for slow and busy machines."""
     source = HOSTILE[name]
-    for function in (abstract, inline, snippet, bibtex):
+    for function in (abstract, inline, partial(excerpted, most=280), bibtex, lettered):
         start = time.process_time()
         function(source)
         assert time.process_time() - start < 0.5 * max(1, len(source) / 10_000)
+
+
+UNPAIRED = 'close the formula with another "$", or write "\\$" for the sign'
+LOST_BRACES = "write them, and dollars around maths"
+
+
+@pytest.mark.parametrize(
+    ("text", "complaints"),
+    [
+        ("a $x b", [('a "$" opens no formula: "…a $x b…"', UNPAIRED)]),
+        ("a $2^n b", [('a "$" opens no formula: "…a $2^n b…"', UNPAIRED)]),
+        ("x$ is $n$", [('a "$" opens no formula: "…x$ is $n$…"', UNPAIRED)]),
+        ("$$ a", [('a "$" opens no formula: "…$$ a…"', UNPAIRED)]),
+        ("\\foo{a}", [("unknown command \\foo: only its argument is shown", "write it out")]),
+        ("\\foo a", [("unknown command \\foo: its name is shown", "write it out")]),
+        ("\\foo{} a", [("unknown command \\foo: its name is shown", "write it out")]),
+        ("\\emphso", [("\\emphso has lost its braces", LOST_BRACES)]),
+        ("\\urlhttps://x.example", []),
+        ("\\emph{a} \\alpha \\'e \\% $x$", []),
+    ],
+)
+def test_complaints(text: str, complaints: list[tuple[str, str]]) -> None:
+    assert read(text)[1] == complaints
+
+
+def test_of_many_unpaired_dollars_only_the_first_are_told() -> None:
+    assert len(read("$cost a " * 9)[1]) == 3
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "$5",
+        "$ 5k",
+        "$5.",
+        "$1,000.50 and",
+        "$3-4M",
+        "$5bn",
+        "$5mn-wide",
+        "$5+",
+        "$50/hour",
+        "20$ a",
+        "20k$ a",
+        *(f"for {code}$, and" for code in ("US", "CA", "AU", "HK", "NT", "NZ")),
+        "\\$x",
+        "",
+    ],
+)
+def test_prices_are_not_doubted(text: str) -> None:
+    assert read(f"a {text}")[1] == []
+
+
+@pytest.mark.parametrize(
+    "text", ["$55x", "$5_n", "$5\\cdot n", "$5{n}", "$5=n", "aUS$ a", "n$ a", "2x$ a"]
+)
+def test_what_is_no_price_is_doubted(text: str) -> None:
+    assert len(read(f"a {text}")[1]) == 1
+
+
+@pytest.mark.parametrize(
+    ("text", "letters"),
+    [
+        (r"\url{x.org/\~u} \href{x.org/\~u}{\'e}", r"\url{x.org/\~u} \href{x.org/\~u}{é}"),
+        (r"\path{\~u} \nolinkurl {\~u} https://x.org/\~u", None),
+        (r"{\'e}{\'e} x{\ss} \emph{\'e} \emph {\'e} \'{\i}{\o}", r"éé xß \emph{é} \emph {é} íø"),
+        (r"x^{\'e} y_{\'e} {\'e}} {{\'e}} {\'e a} [a]{\'e}", r"x^{é} y_{é} é} {é} {é a} [a]{é}"),
+        (
+            r"$\'e$ \(\'e\) \\'e \% \alpha \v1 \v \H{o} \c{c}",
+            r"$\'e$ \(\'e\) \\'e \% \alpha \v1 \v ő ç",
+        ),
+    ],
+)
+def test_letters_that_commands_spell(text: str, letters: str | None) -> None:
+    assert lettered(text) == (letters or text)
+
+
+def test_mending_is_told() -> None:
+    assert mend("plain")[1] == mend("a\u200bb")[1] == ()
+    assert mend("na\u00c3\u00afve")[1] == (MISREAD,)
+    assert (
+        mend("16\times 16")[1] == mend("$rac{1}{2}$")[1] == mend("3 imes 3")[1] == (EATEN_ESCAPE,)
+    )
+    assert mend("na\u00c3\u00afve 16\times 3 imes 3")[1] == (MISREAD, EATEN_ESCAPE)
 
 
 def test_a_stream_takes_a_closing_brace_that_nothing_opened() -> None:
     stream = Stream("}")
     assert stream.pop(0) == 1
     assert stream.finish() == ["}"]
+
+
+@given(st.text())
+def test_what_nobody_sees_goes_wherever_it_stands(text: str) -> None:
+    # One more such character makes the slow way sure to be taken.
+    assert damage.seen(f"{text}\u202e") == damage.seen(text)
+    assert "\u202e" not in damage.seen(f"\u202e{text}")

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from generator.terms.gists import Gist, gist, is_term
-from generator.terms.keyphrases import phrases
+from generator.terms.keyphrases import read
 from generator.terms.words import stem
 from generator.text import squeeze
 from generator.topics import MOST_KEYWORDS, Topic, keywords, topics
@@ -83,7 +83,7 @@ def test_keywords_of_any_text(text: str, heading: str) -> None:
 
 @given(TEXTS)
 def test_phrases_come_best_first(text: str) -> None:
-    chances = [phrase.chance for phrase in phrases(text)]
+    chances = [phrase.chance for phrase in read(text).phrases]
     assert chances == sorted(chances, reverse=True)
     assert all(0 <= chance <= 1 for chance in chances)
 
@@ -91,7 +91,7 @@ def test_phrases_come_best_first(text: str) -> None:
 @given(TEXTS, TEXTS)
 def test_a_gist_holds_the_phrases_and_their_terms(text: str, heading: str) -> None:
     found = gist(text, heading)
-    assert tuple(found.unpack()) == phrases(text, heading)
+    assert tuple(found.unpack()) == read(text, heading).phrases
     terms = found.terms.split("\t") if found.terms else []
     assert len(terms) == len(set(terms)) == len(found.weights)
     assert all(found.weights)

@@ -344,8 +344,9 @@ acts denoted emerged formulated interpreted regarded serve serves serving soon t
 aimed
 """,
     "between": """
-alternates connection difference discrepancy distance distances equivalence gap interaction
-interactions interplay mismatch relation relations relationship trade-off tradeoff
+alignment alignments alternates connection correspondence correspondences difference discrepancy
+distance distances equivalence gap interaction interactions interplay mismatch relation relations
+relationship trade-off tradeoff
 """,
     "by": """
 accompanied affected caused characterized complemented dominated driven facilitated followed
@@ -357,8 +358,8 @@ accounting accounts compensate compensates compensating prerequisite responsible
 unsuitable well-suited
 """,
     "from": """
-apart arising away benefiting coming deviate differs drawn inspiration ranging stem stems suffer
-suffering suffers
+apart arising away benefiting coming departure deviate deviation deviations differs drawn
+inspiration ranging stem stems suffer suffering suffers
 """,
     "in": """
 advancements advances appearing breakthroughs contained engaged interested lies resulted role
@@ -368,8 +369,8 @@ stuck succeeded trapped
 decomposed divided plugged
 """,
     "on": """
-based concentrate conditioned depend depending depends emphasis focus focused focuses focusing
-mounted reliance relied relies rely relying
+based bound bounds concentrate conditioned depend depending depends emphasis focus focused focuses
+focusing mounted reliance relied relies rely relying
 """,
     "to": """
 approach approaches solution solutions
@@ -380,8 +381,8 @@ contributing converge converges converging correspond corresponds devoted due ea
 failing fails forced inability insensitive lead leading leads led likely linked needs opportunity
 opposed order owing paid prone proportional react refer referred refers regards resort resorting
 respect respond rise seek seeks seem seems sensitive sent struggle subject subjected suffices
-supposed susceptible tend tends thanks transferred tries try trying unable unlikely vulnerable
-want wish
+supposed susceptible tend tends thanks transferred tries try trying unable unlikely view
+vulnerable want wish
 """,
     "with": """
 accordance associated colliding combined compatible compete concerned conjunction cope deal

@@ -9,13 +9,13 @@ synthesize
 GIVES = """
 release provide give offer derive establish prove obtain annotate train benchmark characterize
 achieve identify define extend generalize improve apply use leverage employ adapt combine complement
-exploit adopt
+exploit adopt yield
 """
 
 STUDIES = """
 study investigate consider address explore analyze analyse examine tackle revisit evaluate ask
 discuss compare review survey quantify learn understand assess measure solve re-examine reconsider
-rethink probe test summarize summarise model concern
+rethink probe test summarize summarise model concern approach
 """
 
 SHOWS = """
@@ -241,6 +241,28 @@ this these those such it they we our them he here aforementioned above latter fo
 
 POINTING_AFTER_THE = """
 associated corresponding resulting proposed following same respective
+"""
+
+FAILING = """
+unable fail fails failing failed struggle struggles inability
+"""
+
+SAID_AGAIN = """
+i.e i.e. e.g e.g. namely especially particularly
+"""
+
+TOLD = """
+presented introduced proposed developed showed studied
+"""
+
+GOES_ON = """
+scales generalizes extends adapts applies leads works runs transfers converges
+"""
+
+IDLE = """
+exhibits demonstrates shows allows enables requires takes makes contains consists includes
+comprises involves presents follows overcomes serves helps aims relies ensures supports opens needs
+becomes remains features
 """
 
 FURTHER = """

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from generator.headlines._words import OPEN
+from generator.headlines._words import FAILING, OPEN
 from generator.headlines.cues import Cue
-from generator.headlines.joins import MOST, Topic, running
+from generator.headlines.joins import MOST
+from generator.headlines.openings import Topic, running
 from generator.headlines.patterns import Late
-from generator.headlines.phrases import NOUN_PHRASE
+from generator.headlines.phrases import ACTION, NOUN_PHRASE
 from generator.headlines.reading import Reading
 from generator.headlines.spans import Candidate, Span, ends
 from generator.headlines.wording import bare, phrase, trimmed
@@ -17,6 +18,16 @@ _OPEN = frozenset(OPEN.split())
 _POINTING = Late("[SHW]")
 _FIRST_SAID = 3  # tokens within which a topic opens the abstract
 _TASKS = frozenset(["problem", "task", "challenge"])
+_MEANS = frozenset(["through", "via", "using", "by", "with"])  # of the study, not of the problem
+_TO_DO = Late("[JVENG]TV")
+_HARD = frozenset(["difficult", "hard", "challenging", "impossible"])
+_FAILING = frozenset(FAILING.split())
+_MERE = frozenset(["be", "have", "apply", "use", "account", "satisfy", "do", "address", "solve"])
+_SUPPOSED = Late("D[JNE]*N[:,]?R")
+_OURS = frozenset(["we", "our", "us"])
+_CLAIMS = frozenset(["hypothesis", "conjecture", "thesis", "principle", "observation", "claim"])
+_EXPECTED = 0.35  # share of the words of an antecedent that are expected in the title
+_WANTED = 9  # words of a wish
 _THIS_PROBLEM = Late("P[SD]J?N")
 
 
@@ -28,9 +39,12 @@ def resolved(reading: Reading, cue: Cue) -> Iterator[Candidate]:
     meant = _antecedent(reading, cue)
     if not meant:
         return
-    chance = 0.35 * len(meant)
+    chance = _EXPECTED * len(meant)
     yield Candidate("Z", cue, meant, start, start + 2, chance)
+    means = next((at for at in range(start, cue.stop) if reading.lowers[at] in _MEANS), cue.stop)
     for span in ends(reading, Span("Z", start, cue.stop, NOUN_PHRASE)):
+        if span.stop > means:
+            break
         words = [*meant, *reading.words[start + 2 : span.stop]]
         if span.stop > start + 3 and len(words) <= MOST:
             more = reading.sums[span.stop] - reading.sums[start + 2]
@@ -80,6 +94,23 @@ def solved(reading: Reading, cue: Cue, stated: list[Topic]) -> Iterator[Candidat
         yield Candidate("Z", cue, words, cue.start, match.end(), chance)
 
 
+def supposed(reading: Reading, cue: Cue) -> Iterator[Candidate]:
+    """ "the X hypothesis: that Y", "the X hypothesis that Y" as "X hypothesis: Y"."""
+    match = _SUPPOSED.match(reading.letters, cue.start) if cue.kind in "SPp" else None
+    if not match or reading.lowers[match.end() - 1] != "that":
+        return
+    if reading.letters[match.end()] in "VAB":
+        return  # "a principle that holds"
+    that, stop = match.end() - 1, reading.letters.find(".", cue.start)
+    end = that - (reading.letters[that - 1] in ":,")
+    start = trimmed(reading.words, reading.letters, cue.start, end)
+    words = [*reading.words[start:end], ":", *reading.words[that + 1 : stop]]
+    claims = reading.lowers[end - 1] in _CLAIMS and _OURS.isdisjoint(words)
+    if claims and len(words) <= MOST + 2:
+        chance = reading.sums[min(stop, cue.stop)] - reading.sums[start]
+        yield Candidate("H", cue, words, start, stop, chance)
+
+
 def aim_before(reading: Reading, cue: Cue) -> tuple[list[str], float]:
     """ "for X" where the first proposal comes after "we address the problem of X"."""
     posed = reading.first.get("S")
@@ -89,6 +120,32 @@ def aim_before(reading: Reading, cue: Cue) -> tuple[list[str], float]:
         return [], 0.0
     words, chance = _posed(reading, cue) or ([], 0.0)
     return (["for", *words], chance) if words else ([], 0.0)
+
+
+def want_before(reading: Reading, cue: Cue) -> tuple[list[str], float]:
+    """ "to V X" where the proposal comes after "existing methods fail to V X"."""
+    if cue.kind != "P" or cue is not reading.first["P"] or not cue.opening:
+        return [], 0.0
+    opening = reading.letters.rfind(".", 0, cue.opening - 1) + 1
+    for match in _TO_DO.finditer(reading.letters, opening, cue.opening):
+        verb = match.end() - 1
+        if reading.lowers[verb] in _MERE or not _fails(reading.lowers, match.start()):
+            continue
+        best = None
+        for span in ends(reading, Span("G", verb, cue.opening - 1, ACTION)):
+            if span.stop - verb <= _WANTED:
+                best = span
+        if best and not _POINTING.search(reading.letters, verb, best.stop):
+            words = ["to", *reading.words[verb : best.stop]]
+            return words, _EXPECTED * len(words)
+    return [], 0.0
+
+
+def _fails(lowers: list[str], place: int) -> bool:
+    """Whether others fail "to V X": not where it is merely "difficult to collect data"."""
+    if lowers[place] in _HARD:
+        return lowers[place - 1] == "it" and lowers[place - 2] in ("making", "makes", "make")
+    return lowers[place] in _FAILING
 
 
 def _posed(reading: Reading, cue: Cue) -> tuple[list[str], float] | None:

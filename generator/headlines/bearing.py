@@ -51,6 +51,8 @@ def dangling(words: list[str]) -> bool:
         return True
     if (lowers[0] == "similar" and "to" not in lowers) or lowers[0] in _OPENING:
         return True
+    if _POINTERS.isdisjoint(lowers):
+        return False
     for place in [place for place, word in enumerate(lowers) if word in _POINTERS]:
         word, following = lowers[place], lowers[place + 1]
         if word in _BACKWARD or (word == "such" and following not in ("as", "that")):
@@ -89,7 +91,7 @@ def bears(reading: Reading, made: Candidate) -> bool:
     """Whether the phrase is about what bears the name: "NAME: phrase" would say so."""
     if reading.name in made.words:
         return True
-    if made.kind in "TCQF" or not _placed(reading, made):
+    if made.kind in "TCQFH" or not _placed(reading, made):
         return False
     sentence = reading.sentences[reading.numbers[made.start]]
     return not (

@@ -17,13 +17,12 @@ from generator.headlines._words import (
     TRYING,
     VAGUE,
 )
-from generator.headlines.antecedents import aim_before, resolved, solved
+from generator.headlines.antecedents import aim_before, resolved, solved, supposed, want_before
 from generator.headlines.coinage import coined, parted, turned
 from generator.headlines.coinage import forms as coinages
 from generator.headlines.cues import Cue
 from generator.headlines.joins import (
     MOST,
-    Topic,
     fresh,
     headed,
     joined,
@@ -31,7 +30,9 @@ from generator.headlines.joins import (
     purpose,
     unbound,
     unpointed,
+    wanted,
 )
+from generator.headlines.openings import Topic
 from generator.headlines.patterns import Late
 from generator.headlines.phrases import ACT_ROOTS, ACTION, CLAUSE, NOUN_PHRASE, goes_on
 from generator.headlines.reading import Reading
@@ -58,6 +59,7 @@ _BESIDE_NAMED = {**_BESIDE, "p": 0, "T": 0, "M": 0, "C": 0, "V": 0, "G": 1}
 _FIRST_SAID = 3  # tokens within which a topic opens the abstract
 _ROOM = 9  # words that leave room for a second phrase
 _NAMING = frozenset(NAMING.split())
+_QUESTION = frozenset(["whether", "how", "why"])
 _RESULTS = frozenset(RESULTS.split())
 _TRIALS = frozenset(["evaluating", "comparing", "assessing", "testing", "measuring"])
 _USING = frozenset(["using", "leveraging", "utilizing", "employing", "exploiting", "adopting"])
@@ -67,7 +69,7 @@ _DATED = frozenset(DATED.split())
 OURS = frozenset(["our", "Our", "we", "We", "us", "al.", "al"])  # of the authors, or of others
 _GIVEN_TO = frozenset(forms(["apply", "extend", "generalize", "correspond", "contribute", "lead"]))
 _DENIES = Late("C[BX]?A")  # "adapting to X and does not need Y"
-_TERM = Late("D?[JNEg]{1,5}[,—]D")
+_TERM = Late("D?[JNEg]{1,5}[,:—]D")
 
 
 def candidates(reading: Reading, stated: list[Topic]) -> Iterator[Candidate]:
@@ -76,10 +78,12 @@ def candidates(reading: Reading, stated: list[Topic]) -> Iterator[Candidate]:
         aim = purpose(reading, cue)
         if not aim[0] and cue.kind == "P":
             aim = aim_before(reading, cue)
+        want = want_before(reading, cue)
         first = min(cue.start, cue.subject)
         before = [about for about in stated if about.stop <= first]
         before = before if cue.opening and _main(reading, cue) else []
         yield from resolved(reading, cue)
+        yield from supposed(reading, cue)
         yield from filter(_telling, solved(reading, cue, stated))
         for span in spans(reading, cue):
             made = _made(reading, cue, span)
@@ -91,6 +95,7 @@ def candidates(reading: Reading, stated: list[Topic]) -> Iterator[Candidate]:
             about = fresh(reading, made, before)
             if span.grammar is NOUN_PHRASE and span.kind in "PpSAVX" and len(made.words) < _ROOM:
                 yield from joined(reading, made, aim, about)
+                yield from wanted(reading, made, want)
             if (
                 about
                 and made.kind != "I"
@@ -121,6 +126,8 @@ def _made(reading: Reading, cue: Cue, span: Span) -> Candidate | None:
     kind, start, stop, grammar = span
     if cue.kind == "S" and reading.lowers[cue.start : cue.start + 2] == ["the", "proposed"]:
         return None  # "we evaluate the proposed method on X"
+    if cue.kind == "S" and _asks(reading, cue, span.start):
+        return None
     first, words = start, reading.words[start:stop]
     if grammar is ACTION:
         first, words = _deed(reading, cue, start, stop)
@@ -156,6 +163,13 @@ def _made(reading: Reading, cue: Cue, span: Span) -> Candidate | None:
     if reading.name in words[1:]:
         chance -= 0.9  # it stands before the headline anyway
     return Candidate(kind, cue, words, first, stop, chance)
+
+
+def _asks(reading: Reading, cue: Cue, start: int) -> bool:
+    """Whether "the question of whether X" comes after what the paper proposes."""
+    proposal = reading.first.get("P")
+    asked = not _QUESTION.isdisjoint(reading.lowers[start : start + 4])
+    return asked and proposal is not None and proposal.start < cue.start
 
 
 def _new(word: str) -> bool:
@@ -259,6 +273,8 @@ def hollow(words: list[str]) -> bool:
     """Whether the phrase is about the paper's experiments or the like."""
     if words[0].lower() in _NO_START:
         return True
+    if words[0].lower() == "one" and words[1:2] == ["of"]:
+        return True  # "one of the key problems"
     if words[0].lower() in _BROAD and words[1:2] and words[1] in _PROBLEM:
         return True  # "a fundamental problem in X"
     if "to" in words and not _TO_SHOW.isdisjoint(pairwise(words)):

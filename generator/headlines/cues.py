@@ -55,6 +55,7 @@ _HEARD = _MARKERS | _PROVES
 _TRIED = frozenset(_words.TRIED.split())
 
 _EARLIER = frozenset(["prior", "previous", "earlier"])
+_EARLIER_ON = frozenset(["previously", "earlier"])
 _TELLING = frozenset(_words.TELLING.split())
 
 
@@ -135,6 +136,7 @@ def _marked(lowers: list[str], letters: str, index: int, opening: int, stop: int
         earlier = (
             not _EARLIER.isdisjoint(lowers[opening:index]) and "," not in letters[opening:index]
         )
+        earlier |= not _EARLIER_ON.isdisjoint(lowers[index + 1 : index + 4])
         supposed = lowers[index - 1] in ("if", "when", "whenever", "once")
         return (
             None if so_that or earlier or supposed else object_of(lowers, letters, index + 1, stop)

@@ -35,9 +35,11 @@ _AIM_AHEAD = Late("P[^.,;:T]{1,8}TB?V")
 _COMBINES = frozenset(
     (*forms(["combine", "compare", "replace", "integrate"]), "combining", "comparing", "replacing")
 )
-_UNFINISHED = frozenset(["having", "to", "with", "and", "as", "into"])
+_UNFINISHED = frozenset(["having", "to", "with", "and", "as", "into", "from"])
+_PREVENTS = frozenset((*forms(["prevent", "protect"]), "preventing", "protecting"))
 _LETS = frozenset(["let", "lets", "letting"])
 _BROKEN_OFF = Late("RB?V?,[^,]*$")  # "a scheme that, for any graph"
+_MANNER = Late("[TR]B?V[DJNEMOP]*B$")
 _LOOSE_VERB = Late("[VA]")
 _LEANS = Late("[TRK]")
 _A_HEAD = Late("DN[RTE]")
@@ -82,7 +84,9 @@ def complete(reading: Reading, first: int, stop: int, grammar: Late) -> bool:
         return False
     if letters[-1] in "JE" and reading.letters[stop] != ".":
         return False
-    if letters[-1] in "DSPOTRKAXCWHB" or reading.lowers[stop - 1] in _NO_END:
+    # "that learns to localize efficiently" is whole
+    manner = reading.lowers[stop - 1].endswith("ly") and _MANNER.search(letters)
+    if not manner and (letters[-1] in "DSPOTRKAXCWHB" or reading.lowers[stop - 1] in _NO_END):
         return False
     if "," in letters and not grammar.match(letters[: letters.index(",")]):
         return False
@@ -102,7 +106,7 @@ def unfinished(reading: Reading, start: int, last: int, grammar: Late) -> bool:
     uses = grammar is ACTION and inside[0] in _USES
     if following not in _UNFINISHED and not uses and _LETS.isdisjoint(inside):
         return False
-    if following == "having":
+    if following == "having" or (following == "from" and not _PREVENTS.isdisjoint(inside)):
         return True
     if following == "to":
         asks = [place for place in range(start, last) if reading.lowers[place] in _ONTO]
@@ -172,6 +176,7 @@ def _leads_on(reading: Reading, start: int, last: int) -> bool:
     after = reading.letters[last + 1]
     if after == "P" and last == start:
         return True
-    if reading.letters[last - 1 : last + 2] in ("PNP", "ONP"):
-        return True  # "for reasoning about"
+    around = reading.letters[last - 2 : last + 2]
+    if around[1:] in ("PNP", "ONP") or around == "PDNP":
+        return True  # "for reasoning about", "during the learning from"
     return reading.lowers[last - 1] == "by" and after in "RKTPDC"  # "by noting that"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
 from generator.headlines._words import (
     BACKWARD,
@@ -12,49 +11,34 @@ from generator.headlines._words import (
     GENERAL,
     HEADED,
     NO_TOPIC,
-    PLAIN,
-    PROPER,
     VAGUE,
     WIDE,
 )
 from generator.headlines.cues import Cue
+from generator.headlines.openings import Topic, running
 from generator.headlines.patterns import Late
 from generator.headlines.phrases import ACTION, NOUN_PHRASE
 from generator.headlines.reading import Reading
 from generator.headlines.spans import Candidate
-from generator.headlines.vocabulary import PRIOR
 from generator.headlines.wording import bare, trimmed
 
 MOST = 16  # words of a headline
 _THIN = 7  # words below which a less likely topic is better than none
 _LABEL = 0.3  # share of a label's words that are expected in the title
-ENOUGH = 0.28  # share of a topic's words that are expected in the title
-_SURE = 0.42  # the same of one that is not the first thing said and never said again
-_UNLIKELY = -3.0  # log-odds of a word that hardly ends a topic, unless it comes again
 _POINTING = Late("[SHW]")
 _HEADED = frozenset(HEADED.split())
 _FOR = frozenset(FOR.split())
 _VAGUE = frozenset(VAGUE.split())
-_NO_TOPIC = frozenset(NO_TOPIC.split())
 _WIDE = frozenset(f"{NO_TOPIC} {WIDE}".split())
 _DATED = frozenset(DATED.split())
-_CONTRAST = frozenset(["while", "although", "though", "despite", "unlike"])
-_TIMES = frozenset(["years", "decade", "decades"])
-_PROPER = frozenset(PROPER.split())
-_PLAIN = frozenset(PLAIN.split())
-_TASK_ENDINGS = ("tion", "sion", "ing", "sis", "retrieval", "search", "recovery", "discovery")
-_NO_TASK = frozenset(["information", "function", "representation", "distribution", "equation"])
-_TREATED = frozenset(
-    ["networks", "robots", "systems", "agents", "games", "graphs", "processes", "vehicles", "tasks"]
-)
-_FIRST_SAID = 3  # tokens within which a topic opens the abstract
 _THESE = frozenset(["these", "such", "those"])
 _GENERIC = frozenset(
     f"{HEADED} {GENERAL} {VAGUE} models systems cases ideas results effects phenomena".split()
 )
 _LINKS = frozenset(["to", "that", "which"])
 _BACKWARD = frozenset(["such", *BACKWARD.split()])
-NOUNS = Late("[JNE]*N(?=[^NOC])")
+_BARE = 6  # words of a phrase that may need a purpose
+_PURPOSE = frozenset(["for", "to", "that", "which", "of"])
 
 
 def purpose(reading: Reading, cue: Cue) -> tuple[list[str], float]:
@@ -81,91 +65,6 @@ def purpose(reading: Reading, cue: Cue) -> tuple[list[str], float]:
     if lowers[comma - 1] in _VAGUE or lowers[first] in _VAGUE | {"task", "tasks"} or first >= comma:
         return [], 0.0
     return [joint, *reading.words[first:comma]], reading.sums[comma] - reading.sums[first]
-
-
-class Topic(NamedTuple):
-    """What the abstract is about: a noun phrase of its first two sentences."""
-
-    start: int
-    stop: int
-    chance: float  # expected number of title words
-    again: bool  # whether later sentences have it too, or it is what the abstract defines
-    task: bool  # whether it is something to be done, and comes again: "X for TOPIC" holds
-
-
-def topics(reading: Reading) -> list[Topic]:
-    """The noun phrases that are like enough to a title, the likest first.
-
-    The weights were fitted to the share of its words that stand in the true titles.
-    """
-    found: list[tuple[float, Topic]] = []
-    rest = ""
-    for start, stop in _phrases(reading):
-        size = stop - start
-        share = (reading.sums[stop] - reading.sums[start]) / size
-        if share + 0.05 * (start < 3) + 0.2 * (start < 2) + 0.02 * (size > 2) <= ENOUGH:
-            continue  # whatever the rest may say
-        rest = rest or " ".join(reading.stems[reading.letters.find(".") + 1 :])
-        last = reading.lowers[stop - 1]
-        defined = _defined(reading, start, stop)
-        if not defined and PRIOR[last] < _UNLIKELY and last not in reading.lowers[stop:]:
-            continue
-        if size == 2 and (reading.lowers[start] in _PLAIN or last in _VAGUE):
-            continue
-        again = " ".join(reading.stems[start:stop]) in rest
-        if start > 2 and share < _SURE and not again:
-            continue
-        share += 0.05 * (start < 3) + 0.2 * defined + 0.02 * (size > 2)
-        if share > ENOUGH:
-            task = (again or start < _FIRST_SAID) and is_task(last)
-            often = rest.count(" ".join(reading.stems[start:stop])) > 1
-            label = often or defined or (again and task)
-            found.append((share, Topic(start, stop, share * size, label, task)))
-    found.sort(key=lambda pair: -pair[0])
-    return [about for share, about in found if share > _SURE or about is found[0][1]]
-
-
-def _phrases(reading: Reading) -> Iterator[tuple[int, int]]:
-    """Where the noun phrases of the first two sentences stand that may be topics."""
-    lowers, letters = reading.lowers, reading.letters
-    second = letters.find(".") + 1
-    for match in NOUNS.finditer(letters, 0, max(letters.find(".", second), second)):
-        start, stop = match.span()
-        if stop < start + 2:
-            continue
-        start = trimmed(reading.words, letters, start, stop)
-        start += lowers[start] in _DATED
-        start += lowers[start] in _TIMES
-        opening = letters.rfind(".", 0, start) + 1
-        if lowers[opening] in _CONTRAST and start < letters.find(",", opening):
-            continue  # "while X is well studied, Y is not"
-        if letters[stop] == "." and start == opening:
-            continue  # "Old maps fade." is no phrase
-        if 2 <= stop - start <= 5 and not _NO_TOPIC.issuperset(lowers[start:stop]):
-            yield start, stop
-
-
-def is_task(word: str) -> bool:
-    """Whether a word that ends a phrase names something to be done, or to be treated."""
-    return word in _TREATED or (word.endswith(_TASK_ENDINGS) and word not in _NO_TASK)
-
-
-def _defined(reading: Reading, start: int, stop: int) -> bool:
-    """Whether the abstract opens "X (ACRONYM) is …"."""
-    return (
-        start < 2
-        and reading.letters[stop] == "A"
-        and f"{reading.words[stop - 1]} (" in reading.sentences[0]
-    )
-
-
-def running(reading: Reading, start: int, stop: int) -> list[str]:
-    """Words as they stand inside a sentence, where the first may have stood at its beginning."""
-    words = reading.words[start:stop]
-    lower = words[0].lower()
-    begins = not start or reading.letters[start - 1] == "."
-    plain = " ".join(words)[1:].islower() and lower not in _PROPER
-    return [lower, *words[1:]] if begins and plain else words
 
 
 def fresh(reading: Reading, made: Candidate, stated: list[Topic]) -> Topic | None:
@@ -223,12 +122,26 @@ def joined(
         yield _longer(made, [*bare(made.words), *goal], chance + 0.3, "purpose")
     if not about or not about.task or "for" in made.words or made.cue.kind == "S":
         return
-    if made.words[0].endswith("ing") or not any(word in _HEADED for word in made.words[-2:]):
+    if reading.lowers[made.stop] in ("for", "of"):
+        return  # the abstract says for what
+    if made.words[0].endswith("ing"):
+        return
+    if not any(word.lower() in _HEADED for word in made.words[-2:]):
         return
     if _HEADED.issuperset(bare(made.words)):
         return  # "framework for X" says too little
     words = [*bare(made.words), "for", *running(reading, about.start, about.stop)]
     yield _longer(made, words, about.chance + 0.3, "topic")
+
+
+def wanted(reading: Reading, made: Candidate, want: tuple[list[str], float]) -> Iterator[Candidate]:
+    """A bare "framework" with what others fail to do: "framework to generate motion"."""
+    goal, chance = want
+    front = bare(made.words)
+    if not goal or len(front) > _BARE or front[-1].lower() not in _HEADED or ":" in front:
+        return
+    if _PURPOSE.isdisjoint(front) and sum(word in front for word in goal if len(word) > 3) < 2:
+        yield _longer(made, [*front, *goal], chance, "want")
 
 
 def labelled(reading: Reading, made: Candidate, about: Topic) -> Iterator[Candidate]:

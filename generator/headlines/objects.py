@@ -138,7 +138,8 @@ def goal(lowers: list[str], letters: str, index: int, stop: int) -> Found:
         return None
     if letters[index + 2] == "T":
         return _infinitive(lowers, letters, index + 3, stop)
-    return ("S", index + 2) if letters[index + 2] in "DJNG" else None
+    told = lowers[index + 1] in ("is", "was") and letters[index + 2] in "DJNG"
+    return ("S", index + 2) if told else None
 
 
 def result(lowers: list[str], letters: str, index: int, stop: int) -> Found:

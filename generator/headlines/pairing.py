@@ -11,20 +11,23 @@ from typing import NamedTuple
 
 from generator.headlines._words import (
     HEADED,
+    IDLE,
+    RESULTS,
     VAGUE,
 )
 from generator.headlines.bearing import bears, dangling
-from generator.headlines.joins import Topic, abbreviated
-from generator.headlines.phrases import NOUN_PHRASE
+from generator.headlines.joins import abbreviated
+from generator.headlines.openings import Topic
+from generator.headlines.patterns import Late
+from generator.headlines.phrases import ACTION, NOUN_PHRASE
 from generator.headlines.reading import Reading
 from generator.headlines.spans import Candidate, Span, ends
 from generator.headlines.themes import Theme, stems_of, themes_of
-from generator.headlines.wording import bare
+from generator.headlines.wordclasses import base, forms, gerund
+from generator.headlines.wording import bare, coordinated
 
-MOST = 15  # words and marks of a pair
-
-
-_LONGEST_DEED = 10
+MOST = 16  # words of a pair
+_LONGEST_DEED = 13
 _LONGEST_METHOD = 7
 
 
@@ -57,7 +60,7 @@ def pairs(
     for deed in deeds:
         for theme in themes:
             words = _joined(reading, deed, theme)
-            if words and len(words) <= MOST:
+            if words and _size(words) <= MOST:
                 chance = deed.made.chance + theme.chance
                 tail = "studied" if theme.studied else "theme"
                 yield deed.made._replace(words=words, chance=chance, tail=tail)
@@ -68,7 +71,7 @@ def _deeds(reading: Reading, ranked: Sequence[Candidate]) -> Iterator[_Deed]:
     for made in ranked:
         fit = made.kind in _DEEDS or (made.kind == "A" and reading.name)
         fit = fit or (made.kind == "S" and len(made.words) < _LONGEST_METHOD)
-        if made.tail or not fit or len(made.words) > _LONGEST_DEED:
+        if made.tail or not fit or _size(made.words) > _LONGEST_DEED:
             continue
         words = bare(made.words)
         if made.kind == "X" and words.index(":") > 1:
@@ -96,6 +99,13 @@ def _deeds(reading: Reading, ranked: Sequence[Candidate]) -> Iterator[_Deed]:
 _MEANS = {"based": "based on", "relies": "based on", "builds": "based on"}
 _MEANS.update(dict.fromkeys(["uses", "employs", "leverages", "exploits", "utilizes"], "using"))
 _MEANS.update({"combines": "combining", "integrates": "integrating"})
+_IDLE = frozenset((*forms(RESULTS.split()), *IDLE.split()))
+_FOUNDED = 9  # words of a phrase that may be founded on something
+_LEANING = frozenset(["that", "which", "to"])
+_NAMED = Late("[A-Z]")  # "the KITE algorithm" may be another's
+_NEXT = 2  # sentences after the next that may speak of the name
+_BRIEF = 8  # words of one that may say what its thing does
+_EXPECTED = 0.25  # share of those words that are expected in the title
 _STATED = (
     "based on",
     "using",
@@ -109,37 +119,74 @@ _STATED = (
 
 
 def _founded(reading: Reading, ranked: Sequence[Candidate]) -> Iterator[Candidate]:
-    """ "a tool for X", of which the next sentence says that "it is based on Y", with Y."""
-    proposal = reading.first.get("P")
+    """ "a tool for X", of which the next sentence says that "it is based on Y", with Y.
+
+    Or, where the tool's phrase is short, with what "it does".
+    """
+    proposal, told = reading.first.get("P"), dict[int, list[list[str]]]()
     for made in ranked:
         if made.cue is not proposal or made.kind not in "PAG" or made.tail:
             continue
         said = " ".join(made.words)
-        if len(made.words) > 9 or any(f" {how} " in said for how in _STATED):
+        if len(made.words) > _FOUNDED or any(f" {how} " in said for how in _STATED):
             continue
         start = reading.letters.find(".", made.stop) + 1
-        verb = _means(reading, start)
-        if verb:
-            how = _MEANS[reading.lowers[verb]]
-            first = verb + 1 + (reading.lowers[verb + 1] in ("on", "upon"))
-            stop = reading.letters.find(".", first)
-            for span in ends(reading, Span("I", first, stop, NOUN_PHRASE)):
-                more = reading.words[first : span.stop]
-                words = [*made.words, *how.split(), *more]
-                if len(words) <= MOST and not dangling(more):
-                    chance = made.chance + reading.sums[span.stop] - reading.sums[first]
-                    yield made._replace(words=words, chance=chance, tail="means")
+        if start not in told:
+            told[start] = list(_means(reading, _told_of(reading, start)))
+        telling = sum(word not in _HEADED for word in bare(made.words))
+        plain = _LEANING.isdisjoint(made.words)
+        brief = plain and telling > 1 and len(made.words) < _BRIEF
+        fit = {"means": plain or not reading.name, "does": brief}
+        for more in told[start]:
+            words = [*made.words, *more]
+            tail = "does" if more[0] == "," else "means"
+            if _size(words) < MOST and fit[tail]:
+                chance = made.chance + _EXPECTED * len(more)
+                yield made._replace(words=words, chance=chance, tail=tail)
 
 
-def _means(reading: Reading, start: int) -> int:
+def _means(reading: Reading, verb: int) -> Iterator[list[str]]:
+    """ "based on Y", or ", doing Y"."""
+    stop = reading.letters.find(".", verb)
+    if how := _MEANS.get(reading.lowers[verb]):
+        first = verb + 1 + (reading.lowers[verb + 1] in ("on", "upon"))
+        found = ends(reading, Span("I", first, stop, NOUN_PHRASE))
+        ways = ([*how.split(), *reading.words[first : span.stop]] for span in found)
+    elif verb and reading.letters[verb] == "V" and reading.lowers[verb] not in _IDLE:
+        does = gerund(base(reading.lowers[verb]) or reading.lowers[verb])
+        found = ends(reading, Span("G", verb, stop, ACTION))
+        ways = (
+            [",", does, *coordinated(reading.words, reading.letters, verb + 1, span.stop)]
+            for span in found
+        )
+    else:
+        return
+    yield from (way for way in ways if not dangling(way))
+
+
+def _told_of(reading: Reading, start: int) -> int:
+    """The verb of what is said next of the thing: in the next sentence, or of its name; or 0."""
+    verb = _predicate(reading, start)
+    for _ in range(_NEXT):
+        if verb or not reading.name or not start:
+            break
+        start = reading.letters.find(".", start) + 1
+        verb = _predicate(reading, start) if reading.name in reading.words[start : start + 3] else 0
+        verb *= reading.lowers[verb] not in _MEANS
+    return verb
+
+
+def _predicate(reading: Reading, start: int) -> int:
     """The verb of "the method is based on …", "it uses …" in a sentence, or 0."""
     lowers, letters = reading.lowers, reading.letters
     for place in range(start + 1, min(start + 7, len(letters))):
-        if lowers[place] in _MEANS:
+        if lowers[place] in _MEANS or letters[place] == "V":
             subject = lowers[start:place]
             ours = subject[0] in ("it", "our", "the", "this") or "proposed" in subject
+            ours = ours and not _NAMED.search(" ".join(reading.words[start + 1 : place]))
             head = subject[0] == "it" or not _HEADED.isdisjoint(subject)
-            return place if ours and head and "O" not in letters[start:place] else 0
+            told = (ours and head) or reading.name in reading.words[start:place]
+            return place if told and "O" not in letters[start:place] else 0
         if letters[place] not in "DSJNEAB":
             return 0
     return 0
@@ -167,6 +214,10 @@ def _joined(reading: Reading, deed: _Deed, theme: Theme) -> list[str]:
     if deed.named or telling < 2 - theme.studied:
         return []
     return [*theme.words, ":", *front]
+
+
+def _size(words: list[str]) -> int:
+    return len(words) - words.count(",") - words.count(":")
 
 
 def _head(reading: Reading, made: Candidate) -> str:

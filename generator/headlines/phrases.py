@@ -37,17 +37,22 @@ END = Late(rf"N(?={_STOP})|(?<=[NOP])M(?={_STOP})")
 CLAUSE_END = Late(rf"N(?={_STOP})|[NJEB](?=[,;:—.KX])")
 
 # The rest of "A, B, and C", where a phrase must not end before the comma or the "and".
-LIST = Late(r",(?:[DSJNEMBGO]{1,6},){0,4}[DSJNEMBGO]{0,6},?C(?:[DJNEMG]|B(?!V))")
+_ITEM = "[DSJNEMBGO]{1,6},"
+LIST = Late(rf",(?:{_ITEM}){{0,4}}[DSJNEMBGO]{{0,6}},?C(?:[DJNEMG]|B(?!V))|,(?:{_ITEM}){{1,4}}CS")
 _TURN = Late("[.;:—,CX]")
-_SECOND = Late("[CX]B?V")
+_SECOND = Late("[CX]B?(?:V|E(?=[DS]))")
 PAIRS = {"between": "and", "both": "and", "either": "or", "neither": "nor", "ranging": "to"}
 OPENERS = frozenset([*PAIRS, "only"])
 _FARTHEST = 24  # tokens after which a phrase that has not ended is too long
-_SAID_AGAIN = frozenset(["i.e", "i.e.", "e.g", "e.g.", "namely", "especially", "particularly"])
+_SAID_AGAIN = frozenset(_words.SAID_AGAIN.split())
 _SERIES = Late("T.:|T.,[VN],?[VCN]")
 _ANOTHER = Late("C[DJ]J*N$")
+# "that reads clouds, images", without an "or"; "fits a tree, prunes leaves"
+_BROKEN_LIST = Late("N,B?V[^,C]*$|N,CG|RB?V[^,.]*N,[JM]?N[^,C]*$")
+_LISTED = Late("[NG],[DJNE]{1,5}$")
+_GOES_ON = frozenset(_words.GOES_ON.split())
 _LOOSE_PAIR = Late("N,[JE]N")
-_TOLD = frozenset(["presented", "introduced", "proposed", "developed", "showed", "studied"])
+_TOLD = frozenset(_words.TOLD.split())
 _HEADED = frozenset(_words.HEADED.split())
 _VAGUE = frozenset(_words.VAGUE.split())
 _TELLS = frozenset(_words.TELLS.split())
@@ -93,6 +98,8 @@ def _subject(letters: str, opening: int, verb: int) -> int:
     start = opening
     if letters[opening : opening + 2] in ("KD", "BD"):
         start = opening + 1  # "Then a method is", "Here a method is"
+    elif letters[opening : opening + 3] == "PSN" and letters[opening + 3] in "DJ":
+        start = opening + 3  # "In this paper a … is"
     elif letters[opening] in "PKBTGEX" or letters[opening + 1] == ",":  # "In this paper, a … is"
         start = letters.find(",", opening, verb) + 1
         if not start:  # "in this work a new … is"
@@ -171,7 +178,8 @@ def and_verb(lowers: list[str], letters: str, index: int, stop: int) -> int:
     index = adverbs(letters, index, stop) if letters[index] == "B" else index
     if letters[index] == "C":  # "and publicly release X", where "release" may look like a noun
         verb = adverbs(letters, index, stop)
-        return verb + 1 if verb < stop - 1 and lowers[verb] in P | W | S else index
+        done = lowers[verb] in P | W | S or (letters[verb] in "VE" and letters[verb + 1] == "D")
+        return verb + 1 if verb < stop - 1 and done else index
     match = _THEN.match(letters, index, stop)
     return match.end() if match else index
 
@@ -199,6 +207,11 @@ def turns(lowers: list[str], letters: str, start: int, stop: int) -> Iterator[in
         elif lowers[place + 1] in _TELLS and letters[place - 1] != ",":
             yield place
             return
+
+
+def breaks_off(letters: str) -> bool:
+    """Whether a list has lost its "and"."""
+    return "," in letters and _BROKEN_LIST.search(letters) is not None
 
 
 def strays(letters: str, grammar: Late) -> bool:
@@ -247,6 +260,10 @@ def in_series(lowers: list[str], letters: str, start: int, last: int) -> bool:
     if before == "D" and adjective(word):
         return True  # "the best among them"
     following = letters[last + 1]
+    if following == "C" and _LISTED.search(letters, start, last + 1):
+        return True  # "labels, orientation | and the places"
+    if before == "C" and following in "TPB" and word in _GOES_ON:
+        return True  # "that handles deadlines and scales | to"
     asks = following == "T" or (word in _HEADED and following in "PR")
     if asks and _ANOTHER.search(letters, start, last + 1):
         return True  # "using a robot and a method | for"
@@ -272,7 +289,7 @@ def that_clause(lowers: list[str], letters: str, index: int, stop: int) -> tuple
         elif letters[index] in "PK" or letters[index : index + 2] in ("EP", "ET"):
             close = letters.find(",", index, min(stop, index + 13))
             index = close + 1 if close > 0 else index
-        return "T", index
+        return "T", index + (lowers[index] == "then")
     if lowers[index] in ("how", "why"):
         return "Q", index
     return None

@@ -15,6 +15,7 @@ from generator.headlines.wordclasses import forms
 _CUT = 9  # words below which what follows is missed
 _COVERED = 0.25  # of what the abstract comes back to; with less, a headline is off the point
 _THIN = 7  # words below which ", which …" is missed
+_BRIEF = 8  # words below which there is room to say more
 _LENGTH = 8.5  # words of an average title, for the expected F1
 
 _W = {key: FITTED.get(key, 0.0) + PREFERRED.get(key, 0.0) for key in {**FITTED, **PREFERRED}}
@@ -29,8 +30,11 @@ _VAGUE = frozenset(VAGUE.split())
 _NO_WORD = frozenset([",", ";", ":", "—"])
 _BOAST = frozenset(BOAST.split())
 _THAT = frozenset(["that", "which"])
+_MOVES = frozenset(["moves", "paves", "opens", "strives", "goes", "steps"])
 _RESULTS = frozenset(forms(["outperform", "achieve", "surpass", "obtain", "reach", "exceed"]))
 _TELLS = frozenset(TELLS.split())
+_CONDITIONS = frozenset(["at", "under", "without", "unless", "if", "except", "assuming"])
+_EVERY = frozenset(["any", "every", "all", "each", "only"])
 _PROPOSING = frozenset(["propose", "proposes", "aim", "aims"])
 
 
@@ -54,8 +58,9 @@ def score(reading: Reading, candidate: Candidate) -> float:
 
 def _length(size: int, total: int) -> float:
     """Too few words, or too many; `total` counts the name."""
-    if total < 6:
-        return _W["short"] * (6 - total) + _W["very short"] * max(0, 4 - size)
+    if total < _BRIEF:
+        short = _W["short"] * max(0, 6 - total) + _W["very short"] * max(0, 4 - size)
+        return short + _W["brief"] * (_BRIEF - total)
     if total > 12:
         return _W["long"] * (total - 12) + _W["longest"] * max(0, total - 15)
     return 0.0
@@ -92,8 +97,8 @@ def _wording(reading: Reading, candidate: Candidate, size: int) -> float:
             found += _W["using"]
     if kind in "TCMN" and not _BOAST.isdisjoint(words):
         found += _W["boast"]
-    elif not _THAT.isdisjoint(words) and _boasts(words):
-        found += _W["boast"] * 0.4
+    elif not _THAT.isdisjoint(words):
+        found += _W["boast"] * _boasts(words)
     if kind == "F" and _vague_head(words):
         found += _W["vague"]
     if dangling(words) or generic(candidate):
@@ -101,9 +106,12 @@ def _wording(reading: Reading, candidate: Candidate, size: int) -> float:
     return found
 
 
-def _boasts(words: list[str]) -> bool:
-    """Whether it says "that outperforms" or the like."""
-    return any(word in _THAT and after in _RESULTS for word, after in pairwise(words))
+def _boasts(words: list[str]) -> float:
+    """How much it says "that outperforms", or even "that moves towards", for what it does."""
+    said = [after for word, after in pairwise(words) if word in _THAT]
+    if not _MOVES.isdisjoint(said):
+        return 1.0
+    return 0.0 if _RESULTS.isdisjoint(said) else 0.4
 
 
 def _said(reading: Reading, candidate: Candidate) -> float:
@@ -113,7 +121,7 @@ def _said(reading: Reading, candidate: Candidate) -> float:
         found += _W["off topic"]
     if further(reading, candidate):
         found += _W["further"]
-    if reading.name and not bears(reading, candidate):
+    if reading.name and candidate.kind != "H" and not bears(reading, candidate):
         main = candidate.kind == "P" and candidate.cue is reading.first["P"]
         number = reading.numbers[candidate.start]
         near = main and number < reading.naming and apart(reading, number)
@@ -213,6 +221,9 @@ def _followed(reading: Reading, candidate: Candidate) -> float:
     following = _NEXT.get(letter)
     if following == "C" and reading.lowers[stop + 1] in _TELLS:
         return _W["whole"]  # "a rule and show that …"
+    limits: int = reading.lowers[stop] in _CONDITIONS or (letter == "X" and kind in "TC")
+    limits += letter == "P" and reading.lowers[stop + 1] in _EVERY
+    found += _W["condition"] * limits  # without which more is claimed
     if following:
         found += _FOLLOWING[following]
         added = len(words)

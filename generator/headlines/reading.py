@@ -36,6 +36,7 @@ class Reading:
     naming: int  # the first sentence that proposes what bears the name, or -1
     told: int  # the first sentence that says what the paper does or finds, or -1
     stems: list[str]
+    counts: Counter[str]  # of the stems
     central: frozenset[str]  # stems of what it is about
     weights: dict[str, float]  # shares of the stems that say most, after a space; together 1
     shorts: dict[str, list[str]]  # acronyms that the abstract spells out, as stems
@@ -77,6 +78,7 @@ def read(abstract: str) -> Reading:
         naming=naming,
         told=told,
         stems=stems,
+        counts=counts,
         central=central,
         weights=weights,
         shorts=_shorts(text.plain),
@@ -222,7 +224,7 @@ def _told(letters: str, marked: list[Cue]) -> list[tuple[int, int]]:
 def covered(reading: Reading, words: list[str]) -> float:
     """How much of what the abstract comes back to stands in the words, from 0 to 1."""
     text = f" {' '.join(words).lower()} "
-    if reading.shorts:
+    if reading.shorts and not reading.shorts.keys().isdisjoint(words):
         text += " ".join(stem for word in words for stem in reading.shorts.get(word, ())) + " "
     if "-" in text:
         text = text.replace("-", " ")

@@ -168,6 +168,7 @@ _WORDY: tuple[_Turn, ...] = (
         " ",
     ),
     (("by means",), Late(" by means of "), " with "),
+    (("in order to",), Late(r"(?<=[a-z)]) in order to "), " to "),
     (
         ("hat we ", "hich we "),
         Late(r",? (?:that|which) we (?:call|name|term|dub|coin)(?: as)?(?: the)? (?=[\w\"-])"),
@@ -259,6 +260,13 @@ _CALLED = Late(
     r"(?:,(?! an? )|(?=\s(?:that|which|for|to|with|by|based|where)\b))",
     re.I,
 )
+# "a novel approach named Long Form (NAME)" is no more than its long form.
+_LONG_FORM = Late(
+    r"\b[Aa]n?\s(?:(?:novel|new|simple|general|unified|effective|efficient)\s)*"
+    r"(?:approach|method|framework|technique|strategy|algorithm|paradigm|scheme),?\s"
+    rf"(?:called|named|termed|dubbed)\s(?P<form>[A-Z][\w-]*\s(?:[\w-]+\s){{1,7}}\({_STAND_IN}\))"
+    r"(?:,(?= (?:to|for) ))?"
+)
 _BETWEEN = Late(
     rf", {_STAND_IN}(?<=[a-z], {_STAND_IN})(?: \([^)]*\))?, "
     r"(?=(?:that|which|for|to|with|by|based|designed|built|where|without)\b)"
@@ -269,6 +277,7 @@ def unnamed(sentence: str, name: str) -> str:
     """A sentence without ", (called) NAME," where more follows that says what it is."""
     told, lower = sentence.replace(name, _STAND_IN), sentence.lower()
     if any(sign in lower for sign in _CALLS):
+        told = _LONG_FORM.sub(r"\g<form>", told)
         told = _CALLED.sub(" ", told)
     told = _BETWEEN.sub(" ", told)
     return told.replace(_STAND_IN, name)

@@ -15,6 +15,7 @@ from generator.headlines.phrases import (
     CLAUSE_END,
     END,
     NOUN_PHRASE,
+    breaks_off,
     strays,
     tells,
     turns,
@@ -52,13 +53,15 @@ class Span(NamedTuple):
 class Candidate(NamedTuple):
     """A possible headline, before the name is put in front."""
 
-    kind: str  # its cue's; A "NAME, a …"; X "term: a …"; I inside an object; Z "this problem"
+    # Its cue's; A "NAME, a …"; X "term: a …"; I inside an object; Z "this problem";
+    # H "hypothesis: …"
+    kind: str
     cue: Cue
     words: list[str]
     start: int  # tokens it was made from
     stop: int
     chance: float  # expected number of title words
-    tail: str = ""  # "purpose", "topic" or "label" where one was added
+    tail: str = ""  # "purpose", "topic", "label" or the like where one was added
 
 
 def spans(reading: Reading, cue: Cue) -> Iterator[Span]:
@@ -153,6 +156,7 @@ def ends(reading: Reading, whole: Span) -> Iterator[Span]:
             last > first
             and (kind in _CLAUSES or last + 1 >= stop or reading.letters[last + 1] not in "AV")
             and may_end(reading, first, last)
+            and not breaks_off(reading.letters[first : last + 1])
             and not strays(reading.letters[first : last + 1], grammar)
             and not tells(reading.lowers, reading.letters, first, last)
             and (kind not in "TC" or reading.lowers[last + 1] not in _PROVIDED)
@@ -162,7 +166,11 @@ def ends(reading: Reading, whole: Span) -> Iterator[Span]:
             found.append(last + 1)
             yield Span(kind, start, last + 1, grammar)
     for place in turns(reading.lowers, reading.letters, start, stop):
-        if place not in found and complete(reading, first, place, grammar):
+        if (
+            place not in found
+            and complete(reading, first, place, grammar)
+            and not breaks_off(reading.letters[first:place])
+        ):
             found.append(place)
             yield Span(kind, start, place, grammar)
     if not found and kind in "PSV" and grammar is NOUN_PHRASE:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from generator.headlines._words import (
     BEGINS,
+    BROAD,
     DATED,
     HEADED,
     NO_OPENING,
@@ -18,9 +19,10 @@ from generator.headlines._words import (
     WIDE,
 )
 from generator.headlines.bearing import dangling, further, task_of
-from generator.headlines.joins import NOUNS, Topic, is_task, running
+from generator.headlines.openings import Topic, is_task, running
 from generator.headlines.patterns import Late
 from generator.headlines.reading import Reading, covered
+from generator.headlines.recurrence import repeated
 from generator.headlines.spans import Candidate
 from generator.headlines.vocabulary import STEM
 from generator.headlines.wording import bare, trimmed
@@ -28,9 +30,12 @@ from generator.headlines.wording import bare, trimmed
 _LONGEST_THEME = 8  # words
 _LONGEST_OPENING = 8
 _LITTLE = 0.15  # of what the abstract comes back to must be in what it opens with
+_FULL = 0.45  # of what the abstract comes back to; a phrase that holds more needs no theme
 _ENOUGH = 0.2  # of what the abstract comes back to must be in a theme
 _SHARE = 0.6  # of its words that are expected in the title
 _MUCH = 0.3  # the same where later sentences do not have it
+_NO_DEED = 0.1  # how much more there must be of what is nothing to be done
+_LATE = 0.08  # and of what the first sentence has not
 _HEADED = frozenset(HEADED.split())
 _NO_THEME = frozenset(f"{NO_TOPIC} {WIDE} {VAGUE} {HEADED}".split())
 _PLAIN = frozenset(f"{PLAIN} robust accurate efficient scalable".split())
@@ -42,10 +47,10 @@ _CLIPPED = 2  # words that what is studied may lack
 _COUNTS = frozenset(["two", "three", "four", "several", "many", "some"])
 _NO_FIELD = _HEADED | frozenset(RESULTS_OF.split())
 _NO_FIELD = _NO_FIELD | frozenset(["challenges", "issues", "limitations", "drawbacks", "questions"])
-_DATED = frozenset(DATED.split())
+_DATED = frozenset(f"{DATED} the a an".split())
 _SMALL = frozenset(SMALL.split()) | {"as", "that", "under", "which"}
 _BEGINS = frozenset(BEGINS.split())
-_HEARD = 150  # tokens in which a field must have come again
+_SCOPED = 4  # cues that may tell within what something is studied
 
 
 class Theme(NamedTuple):
@@ -67,7 +72,9 @@ def themes_of(
 ) -> Iterator[Theme]:
     """What the paper says it studies, and the topics of its first sentences."""
     yield from _studied(reading, ranked)
-    yield from _recurring(reading)
+    yield from _scopes(reading)
+    if not ranked or covered(reading, ranked[0].words) < _FULL:
+        yield from _recurring(reading)
     yield from _opening(reading)
     for about in stated:
         words = _field(running(reading, about.start, about.stop))
@@ -99,37 +106,52 @@ def _studied(reading: Reading, ranked: Sequence[Candidate]) -> Iterator[Theme]:
             yield found
 
 
+_WITHIN_WHICH = Late("SN{1,2}P")
+_SCOPE = Late("D?[JNEG]*N(?=[^NJG])")
+_BLAND = _PLAIN | frozenset(["more", "less", "same", *BROAD.split()])
+_MEANS = frozenset(["through", "via", "in", "within", "under"])
+
+
+def _scopes(reading: Reading) -> Iterator[Theme]:
+    """X of "we study this question through X" and of "we close this gap for X by proving Y"."""
+    for cue in reading.cues[:_SCOPED]:
+        asked = _WITHIN_WHICH.match(reading.letters, cue.start) if cue.kind == "S" else None
+        start = asked.end() if asked and reading.lowers[asked.end() - 1] in _MEANS else 0
+        if cue.kind == "B" and reading.lowers[cue.subject] == "by":
+            start = _rindex(reading.lowers, "for", cue.opening, cue.subject) + 1
+        scope = _SCOPE.match(reading.letters, start) if start else None
+        if not scope or (cue.kind == "B" and scope.end() != cue.subject):
+            continue
+        start = trimmed(reading.words, reading.letters, start, scope.end())
+        words = _field(reading.words[start : scope.end()])
+        if _fit(reading, words) and words[0].lower() not in _BLAND:
+            chance = reading.sums[scope.end()] - reading.sums[start]
+            yield _theme(words, chance, start, True)
+
+
+def _rindex(words: list[str], word: str, start: int, stop: int) -> int:
+    """Where a word stands last between two places, or -1."""
+    return next((at for at in range(stop - 1, start, -1) if words[at] == word), -1)
+
+
 def _theme(words: list[str], chance: float, start: int, studied: bool) -> Theme:
     return Theme(words, chance, start, studied, is_task(words[-1]), stems_of(words))
 
 
 def _recurring(reading: Reading) -> Iterator[Theme]:
     """The noun phrase that comes again and holds most of what the abstract comes back to."""
-    found: dict[tuple[str, ...], tuple[int, int, int]] = {}
-    places = [match.span() for match in NOUNS.finditer(reading.letters, 0, _HEARD)]
-    places = [(start, stop) for start, stop in places if stop > start + 1]
-    lasts = [reading.stems[stop - 1] for _, stop in places]
-    for start, stop in places:
-        if lasts.count(reading.stems[stop - 1]) < 2 or "NJ" in reading.letters[start:stop]:
-            continue
-        start = trimmed(reading.words, reading.letters, start, stop)
-        start += reading.lowers[start] in _DATED
-        if 2 <= stop - start <= 4:
-            key = tuple(reading.stems[start:stop])
-            count, first, last = found.get(key, (0, start, stop))
-            found[key] = (count + 1, first, last)
-    best, most = None, _MUCH
-    for count, start, stop in found.values():
-        if count > 1:
-            words = _field(running(reading, start, stop))
-            weight = covered(reading, words)
-            if weight > most and _fit(reading, words) and _sound(words):
-                best, most = (
-                    _theme(words, weight * len(words) * _SHARE, 0, False),
-                    weight,
-                )
+    best, most, said_first = list[str](), 0.0, False
+    opening = " ".join(reading.stems[: reading.letters.find(".")])
+    for start, stop in repeated(reading):
+        words = _field(running(reading, start, stop))
+        weight = covered(reading, words)
+        first = " ".join(reading.stems[start:stop]) in opening
+        least = _MUCH + _NO_DEED * (not is_task(words[-1])) + _LATE * (not first)
+        if weight > max(most, least) and _fit(reading, words) and _sound(words):
+            best, most, said_first = words, weight, first
     if best:
-        yield best
+        found = _theme(best, most * len(best) * _SHARE, 0, False)
+        yield found._replace(task=found.task and said_first)
 
 
 _FIRST = Late("(?:GD)?D?[JNEG]*[NG](?:(?:[OP]D?|C)[JNE]*N){0,2}")

@@ -81,6 +81,7 @@ def _idle(words: list[str], letters: str, start: int) -> int:
     return 0
 
 
+_TRIES = frozenset(["aims", "seeks", "attempts", "tries", "aim", "seek", "attempt", "try"])
 _EACH = frozenset(["each", "every", "both", "any", "either"])
 _HELD = Late("P[DJNE]*NTB?V|PG[^R]*RB?[VA]")
 
@@ -110,11 +111,14 @@ def phrase(words: list[str], letters: str, start: int, stop: int) -> tuple[int, 
     if words[verb : verb + 2] == ["consists", "of"]:
         start = trimmed(words, letters, verb + 2, stop)
         return start, words[start:stop]
-    root = words[verb] if letters[following] == "T" else base(words[verb])
+    how, to = words[following + 1 : verb], letters[following] == "T"
+    if words[verb] in _TRIES and letters[verb + 1 : verb + 3] == "TV" and stop - verb > 4:
+        verb, how, to = verb + 2, [], True  # "that aims to automate X"
+    root = words[verb] if to else base(words[verb])
     if not root:
         return start, words[start:stop]
     rest = coordinated(words, letters, verb + 1, stop)
-    return following + 1, [*words[following + 1 : verb], gerund(root), *rest]
+    return following + 1, [*how, gerund(root), *rest]
 
 
 def coordinated(words: list[str], letters: str, start: int, stop: int) -> list[str]:
@@ -181,8 +185,12 @@ def acting(words: list[str]) -> list[str]:
         return [words[0], ":", gerund(words[verb + 1]), *words[verb + 2 :]]
     if words[verb] in ("is", "are"):
         return [words[0], ",", *words[verb + 1 :]]
+    how = words[verb : verb + 1] if words[verb].endswith("ly") else []
+    verb += len(how)
     root = base(words[verb])
-    return [words[0], ",", gerund(root), *words[verb + 1 :]] if root and root != "ha" else words
+    if not root or root == "ha":
+        return words
+    return [words[0], ",", *how, gerund(root), *words[verb + 1 :]]
 
 
 def unnamed(words: list[str], name: str) -> list[str]:

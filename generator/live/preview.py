@@ -13,8 +13,9 @@ from markupsafe import Markup
 
 from generator import markup
 from generator.enrich import DESCRIPTION, SNIPPET
-from generator.model import Entry, Page, Paper, PaperList, PaperPage
+from generator.model import Entry, Paper, PaperList
 from generator.text import cut
+from generator.views import Page, PaperPage
 
 _FEW = 20  # papers; of more, nobody looks at the pages at once
 

@@ -21,7 +21,7 @@ _FIRST_HAN = "\u3400"
 _ENDING = re.compile(r"s?(?![a-z0-9-])")
 _INSIDE = frozenset("-0123456789abcdefghijklmnopqrstuvwxyz")
 
-Text = tuple[str, str]  # heading and abstract
+Headed = tuple[str, str]  # heading and abstract
 Keys = Mapping[str, str]  # folded phrases, and how a text has them; "" for parts of others
 
 
@@ -40,10 +40,10 @@ class _Merit(NamedTuple):
     rarity: int
 
 
-class Reader:
+class Comparison:
     """Finds what texts share; remembers what it has found out."""
 
-    def __init__(self, texts: Sequence[Text], gists: Sequence[Gist], weighing: Weighing) -> None:
+    def __init__(self, texts: Sequence[Headed], gists: Sequence[Gist], weighing: Weighing) -> None:
         self._texts = texts
         self._gists = gists
         self._weighing = weighing

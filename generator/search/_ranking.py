@@ -17,13 +17,14 @@ CROWDS = (1.19, 1.03, 0.89, 0.73)  # the same for authors: BM25's norm at 1-2, 3
 NAMES = (0.93, 1, 1, 1, 1, 1, 1, 1)
 STEPS = (0.75, 1.05, 1.4, 1.8)  # BM25's share of frequency, the middles of its four steps
 
+NEAR = 40_000  # bytes of places that are read for the runs of a query's rarest words
 SMALL = 1_500_000  # bytes of terms that are loaded ahead: what one photograph weighs
 
 RANKING = {
     "longest": 400,  # characters of a query that are read; no title is longer
     "words": 24,  # of a query; each needs a bit of a number
     # What other forms of a word are worth beside the word itself.
-    "plural": 0.7,
+    "plural": 0.6,
     "prefix": 0.72,  # what the last word may become, from five letters on; less for fewer
     "typo": (0.62, 0.5, 0.4),  # one edit; one in a word not yet finished; two
     # A paper's score is multiplied by its share of the query, by rarity, to this power: a paper
@@ -32,13 +33,14 @@ RANKING = {
     # Added for the order of words.
     "bonus": {
         "beside": 0.55,  # times the rarer word's weight: neighbours as in the query
-        "beginning": 2,  # times the query's weight: a title is being typed from its beginning
-        "whole": 4,  # all words in the title, by the share of it that they make up
+        "beginning": 3,  # times the query's weight: a title is being typed from its beginning
+        "whole": 8,  # all words in the title, by the share of it that they make up
         "samename": 0.8,  # first and last name of one author, not of two
         "run": 7,  # for each word of the query, times the square of the part in one run
     },
     "best": 150,  # papers whose order of words is looked at: those shown, with room to rise
     "few": 10,  # papers with all words; where there are fewer, papers with some are shown too
-    "wide": 8,  # shards; a prefix spread over more is too short to be worth their bytes
+    "rare": 4,  # papers of a word that is corrected before others
+    "wide": 16,  # shards; a prefix spread over more is too short to be worth their bytes
     "prefixed": 60,  # terms that a prefix may mean, the most frequent
 }

@@ -14,10 +14,11 @@ numbers are gaps: the first, then the differences.
 
 `root.js`: an object. `papers`: how many. `bounds`: front-coded, for each shard of terms the
 shortest word above all earlier shards, so that a word's shard is the last whose bound is not above
-it. `common`: the terms of most titles, the most frequent first, for prefixes of very many terms.
-`groups`: all years and words of venues. `letters`: of which there is a vocabulary. `slot`: see
-places. `small`: whether all terms may be loaded ahead. `stop`: words that only titles are searched
-for. `tex`, `signs`, `patterns`, `cjk`, `plurals`, `fields`, `states`: the tables of `_signs`, by
+it. `tails`: the same for `w<k>.js`. `common`: the terms of most titles, the most frequent first,
+for prefixes of very many terms. `groups`: all years and words of venues. `letters`: of which there
+is a vocabulary. `slot`: see places. `small`: whether all terms may be loaded ahead. `near`: shards
+of places that a query without phrases may load. `stop`: words that only titles are searched for.
+`tex`, `signs`, `patterns`, `cjk`, `plurals`, `fields`, `states`: the tables of `_signs`, by
 which text is folded and queries are read. `weights` and the rest: the numbers of the ranking.
 
 `t<k>.js`, shards of terms: the words; and for each a record of varints: the number of its papers
@@ -30,7 +31,9 @@ entry is its paper, shifted left by some bits, and in these bits a value:
 - texts (abstract, keywords, topics), 2 bits: step of the weight
 
 `v<letter>.js`, vocabulary: the words that a mistyped word may mean, and for each one letter, its
-frequency: A for 1, B for 2 and 3, C up to 7 and so on.
+frequency: A for 1, B for 2 and 3, C up to 7 and so on. `w<k>.js`, shards of the same words without
+their first letters, in that order, for a mistyped first letter; then frequencies as above; then for
+each the letter that it lacks.
 
 `p<k>.js` and `places.js`, for phrases: all places of all terms in texts, stop words included. A
 paper's text has the places from `slot` × its first slot on: the abstract, then each label after a
@@ -42,11 +45,14 @@ Ranking
 =======
 A word of a query stands for terms: itself; its other number (`plural`); if it is the last one, all
 terms that it begins (`prefix` × min(1, letters / 4.5)), at most `prefixed`; if no paper has all
-words, terms within one edit, from eight letters on two (`typo`). The last are looked for only if
-fewer than 3 + N / 50 of N papers have the word, since a frequent word is hardly mistyped, and count
-0.85 times where the first letter differs; a word of six letters or more that is still being typed
-may also be mistyped in what there is of it. A prefix of terms in more than `wide` shards stands for
-the common ones, and beside other words no paper needs to have it.
+words, terms within one edit, from eight letters on two (`typo`). The last are looked for under the
+first two letters of the word, and among the words that are as it is but for the first letter; only
+if fewer than 3 + N / 50 of N papers have the word, since a frequent word is hardly mistyped; for
+words of fewer than `rare` papers first, and for others only if still no paper has all words. They
+count 0.85 times where the first letter differs; a word of six letters or more that is still being
+typed may also be mistyped in what there is of it. A prefix of terms in more than `wide` shards
+stands for the common ones, and beside other words no paper needs to have it; nor does one need to
+have a single letter at the end of three words or more, with which a title goes on.
 
 In a list of n papers, a term is worth
     idf × worth of the term × `weights`[list][last bits of the entry's value]
@@ -54,10 +60,10 @@ where idf = ln(1 + (N - n + ½) / (n + ½)), n being the largest of all forms of
 gets the best of these for each word. Their sum is multiplied by coverage to the power `coverage`,
 coverage being the share of the query that the paper has, a word counting with the idf of its most
 frequent term, times the square of `typo` if it stands only for mistyped words: these are a guess.
-The `best` papers gain by the order of words (`bonus`); of queries of four words or more, the first
-ten also by their longest run of words, if it is 0.6 of the query: in the title or, of the rarest
-five words with places in at most four shards, in the text. If fewer than `few` papers have all
-words, those with some follow. `_ranking` has the reasons.
+The `best` papers gain by the order of words (`bonus`); in queries of four words or more also by
+their longest run of words, if it is 0.6 of the query: in the title or in the text, of the rarest
+words, at most five, whose places take up no more than `near` shards. If fewer than `few` papers
+have all words, those with some follow. `_ranking` has the reasons.
 
 Quoted words must stand side by side in the title, in a name, or in the text by its places; a word
 with a field must be in that field; filters of years and venues are the lists of their terms.
@@ -65,29 +71,14 @@ with a field must be in that field; filters of years and venues are the lists of
 
 from __future__ import annotations
 
-import json
-import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from itertools import chain, groupby, pairwise, repeat
+from collections.abc import Callable, Iterator, Sequence
+from itertools import chain, pairwise, repeat
 from operator import add, lshift, neg
-from typing import NamedTuple, ParamSpec, Protocol, TypeVar
+from typing import ParamSpec, Protocol, TypeVar
 from zlib import crc32
 
-from generator.model import File
-from generator.search._ranking import (
-    AUTHOR,
-    CROWDS,
-    LONG_TITLE,
-    NAMES,
-    RANKING,
-    SMALL,
-    STEPS,
-    TEXT,
-    TITLE,
-)
-from generator.search._signs import FIELDS, PATTERNS, PLURALS, SPACELESS, STATES, STOP, TEX
-from generator.search.fold import SIGNS
 from generator.search.layout import (
+    SHARD,
     VARINTS,
     Shard,
     bounds,
@@ -99,19 +90,17 @@ from generator.search.layout import (
     varints,
 )
 from generator.search.merging import Merged, Rows, long_papers, merged, segments
-from generator.search.postings import GROUP, SLOT, Block, block
+from generator.search.postings import GROUP, Block, block
+from generator.search.root import Seen, place_shard, root
 from generator.search.terms import Searchable, agreed, hyphened
+from generator.search.vocabulary import by_letter, by_tail, meant
+from generator.views import File
 
 P = ParamSpec("P")
 R = TypeVar("R")
 
 FOLDER = "search/"
-SHARD = 6_000  # bytes of a shard before base64
-COMMON = 1_000  # terms that the root knows
 _NONE = (0, b"")
-# What a mistyped word may mean.
-_MEANT = re.compile("[a-z][a-z0-9]{3,23}")
-_STOP = frozenset(STOP.split())
 
 # Papers in a block. It ends where the title says so, so that after a paper more or less the blocks
 # soon begin where they did before.
@@ -136,7 +125,7 @@ def files(papers: Sequence[Searchable], memo: Memo = forgetful) -> list[File]:
     """
     blocks = [tuple(papers[start:end]) for start, end in pairwise(cuts(papers))]
     hyphens = [memo(hyphened)(own) for own in blocks]
-    known = agreed(word for own in hyphens for word in own.split())
+    known = agreed(chain.from_iterable(hyphens))
     average = _average(papers)
     found = tuple([memo(block)(own, known, average) for own in blocks])
     return list(laid_out(found))
@@ -162,7 +151,7 @@ def _average(papers: Sequence[Searchable]) -> int:
 
 def laid_out(blocks: tuple[Block, ...]) -> tuple[File, ...]:
     """The files for the papers of `blocks`."""
-    seen = _Seen([], [], [])
+    seen = Seen([], [], [])
     found: list[tuple[str, bytes]] = []
     edges: list[tuple[str, str]] = []
     size = 0
@@ -172,8 +161,9 @@ def laid_out(blocks: tuple[Block, ...]) -> tuple[File, ...]:
         size += len(shard.data)
     if not found:
         found.append(_file("t", 0, Shard((), b"")))
-    root = ("root", _root(blocks, seen, bounds(edges), size))
-    found = [root, *found, *_places(blocks), *_vocabulary(seen.meant)]
+    tails, ends = by_tail(seen.meant)
+    first = ("root", root(blocks, seen, bounds(edges), bounds(ends), size))
+    found = [first, *found, *_places(blocks), *by_letter(seen.meant), *tails]
     return tuple([File(f"{FOLDER}{name}.js", content) for name, content in found])
 
 
@@ -182,22 +172,14 @@ def _file(kind: str, number: int, shard: Shard) -> tuple[str, bytes]:
     return name, script(name, front_coded(shard.words), text(shard.data))
 
 
-class _Seen(NamedTuple):
-    """What is noted of terms on the way."""
-
-    meant: list[tuple[str, int]]  # words that a mistyped one may mean, and how often they stand
-    titled: list[tuple[int, str]]  # how many titles have a term, as a negative number, and the term
-    groups: list[str]
-
-
-def _records(blocks: Sequence[Block], seen: _Seen) -> Iterator[tuple[list[str], list[bytes]]]:
+def _records(blocks: Sequence[Block], seen: Seen) -> Iterator[tuple[list[str], list[bytes]]]:
     """The terms in order with their three lists, each only where it has entries."""
     for lists in merged(blocks):
         titles, _, texts = lists
         records = _of_texts(texts) | _of_others(lists)
         words = in_order(records)
         if words and "a" <= words[0][0] <= "z":  # in ASCII, all of them begin alike
-            seen.meant.extend(_meant(words, lists))
+            seen.meant.extend(meant(words, lists))
         seen.titled.extend(zip(map(neg, titles.counts), titles.words, strict=True))
         seen.groups.extend(word[1:] for word in words if word[0] == GROUP)
         yield words, list(map(records.__getitem__, words))
@@ -225,24 +207,13 @@ def _of_others(lists: Merged) -> dict[str, bytes]:
     return found
 
 
-def _meant(words: Sequence[str], lists: Merged) -> Iterator[tuple[str, int]]:
-    only = set(lists.texts.words)
-    often = dict(zip(lists.texts.words, lists.texts.counts, strict=True))
-    for rows in lists[:2]:
-        for word, count in zip(rows.words, rows.counts, strict=True):
-            often[word] = often.get(word, 0) + count
-    for word in filter(_MEANT.fullmatch, words):
-        if often[word] > 1 or word not in only:
-            yield word, often[word]
-
-
 def _places(blocks: Sequence[Block]) -> Iterator[tuple[str, bytes]]:
     """The shards of places, and the file that says what is where in them."""
     firsts: list[int] = []
     words: list[str] = []
     begins: list[int] = []
     record = 0
-    for shard in shards(_placed(blocks, firsts), SHARD):
+    for shard in shards(_placed(blocks, firsts), place_shard(blocks)):
         yield _file("p", len(words), shard)
         words.append(shard.words[0])
         begins.append(firsts[record])
@@ -265,61 +236,3 @@ def _placed(blocks: Sequence[Block], firsts: list[int]) -> Iterator[tuple[list[s
         firsts += rows.firsts
         heads = map(VARINTS.__getitem__, map(lshift, rows.counts, repeat(2)))
         yield rows.words, list(map(add, heads, rows.data))
-
-
-def _vocabulary(meant: Sequence[tuple[str, int]]) -> Iterator[tuple[str, bytes]]:
-    """For each letter the words that a mistyped one may mean, with their frequency.
-
-    That is one letter a word: A for once, B for twice and thrice, and so on by powers of two.
-    """
-    for letter, group in groupby(meant, key=lambda pair: pair[0][0]):
-        own = list(group)
-        often = "".join([chr(64 + min(26, count.bit_length())) for _, count in own])
-        yield f"v{letter}", script(f"v{letter}", front_coded(word for word, _ in own), often)
-
-
-def _root(blocks: Sequence[Block], seen: _Seen, begins: Sequence[str], size: int) -> bytes:
-    root = {
-        "papers": sum(block.papers for block in blocks),
-        "slot": SLOT,
-        "small": size <= SMALL,
-        "bounds": front_coded(begins),
-        "common": " ".join(_common(seen.titled)),
-        "groups": " ".join(seen.groups),
-        "letters": "".join(dict.fromkeys(word[0] for word, _ in seen.meant)),
-        "stop": STOP,
-        "tex": TEX,
-        "plurals": PLURALS,
-        "patterns": PATTERNS,
-        "cjk": f"[{SPACELESS}]",
-        "signs": SIGNS,
-        "fields": _by_name(FIELDS),
-        "states": _by_name(STATES),
-        "weights": _weights(blocks),
-        **RANKING,
-    }
-    said = json.dumps(root, ensure_ascii=True, separators=(",", ":"))
-    return f'Paperlist.search.give("root",{said});\n'.encode()
-
-
-def _weights(blocks: Sequence[Block]) -> dict[str, list[float]]:
-    """What a match is worth by the last bits of its value, for each kind of list."""
-    papers, words = sum(block.papers for block in blocks), sum(own.title_words for own in blocks)
-    average = words / max(1, papers) or 1
-    norms = [1 - LONG_TITLE + LONG_TITLE * words / average for words in range(16)]
-    weights = {
-        "titles": [TITLE / norm for norm in norms],
-        "authors": [AUTHOR * part * crowd for part in NAMES for crowd in CROWDS],
-        "texts": [TEXT * step for step in STEPS],
-    }
-    return {name: [round(weight, 3) for weight in own] for name, own in weights.items()}
-
-
-def _by_name(names: Mapping[str, str]) -> dict[str, str]:
-    return {name: meant for meant, listed in names.items() for name in listed.split()}
-
-
-def _common(titled: Sequence[tuple[int, str]]) -> list[str]:
-    """The terms that most titles have, the most frequent first."""
-    known = ((often, word) for often, word in titled if len(word) > 1 and word not in _STOP)
-    return [word for _, word in sorted(known)[:COMMON]]

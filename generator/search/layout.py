@@ -11,6 +11,9 @@ from itertools import accumulate, chain, pairwise
 from sys import byteorder
 from typing import NamedTuple
 
+# Bytes of a shard before base64: little, since a query needs but one word of most that it loads.
+SHARD = 3_000
+
 _BEYOND = re.compile("[\U00010000-\U0010ffff]")
 # Of words on lines, what each but the last shares with the next.
 _SHARED = re.compile("^([^\n\U00010000-\U0010ffff]{0,35}).*\n(?=\\1)", re.MULTILINE)

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import accumulate, chain
-from operator import itemgetter
+from operator import gt, itemgetter
 from typing import TypeAlias
 
 from generator.search._signs import STOP
@@ -47,6 +47,18 @@ _STOP = STOP.split()
 Lists: TypeAlias = "Mapping[str, array[int]]"
 
 
+class _Beginnings(dict[str, int]):
+    """What a first character counts as: itself in ASCII, else 512 that neighbour as UTF-16."""
+
+    def __missing__(self, char: str) -> int:
+        unit = int.from_bytes(char.encode("utf-16-be")[:2], "big")
+        self[char] = found = unit if unit < 128 else 128 + (unit >> 9)
+        return found
+
+
+_BEGINNINGS = _Beginnings()
+
+
 @dataclass(frozen=True, slots=True)
 class Pieces:
     """The lists of one kind, of some terms, packed; an entry is a number."""
@@ -54,6 +66,26 @@ class Pieces:
     words: str  # the terms in order, parted by spaces
     numbers: bytes  # of all terms how many entries; then the first of each; then the last
     rest: bytes  # what follows each first entry, as in the files, parted by zeros
+
+    def __post_init__(self) -> None:
+        """Raises ValueError for what no block holds, as a forged cache might."""
+        if not self.words and not self.numbers and not self.rest:
+            return
+        words, numbers = self.words.split(), array("I", self.numbers)
+        size = len(words)
+        counts, firsts, lasts = (numbers[n * size : (n + 1) * size] for n in range(3))
+        sound = len(numbers) == 3 * size and self.rest.count(b"\0") == size - 1
+        if not sound or 0 in counts:
+            raise ValueError("columns of different lengths")
+        if len(set(words)) < len(words) or '"' in self.words or "\\" in self.words:
+            raise ValueError("no words")
+        if any(map(gt, firsts, lasts)):
+            raise ValueError("no ascending entries")
+
+    def last(self) -> int:
+        """The last of all entries; -1 if there is none."""
+        numbers = array("I", self.numbers)
+        return max(numbers[len(numbers) * 2 // 3 :], default=-1)
 
     def columns(self) -> tuple[list[str], array[int], array[int], array[int], list[bytes]]:
         """The terms, how many entries each has, the first, the last, the bytes of the rest."""
@@ -75,6 +107,13 @@ class Part:
     texts: Pieces  # paper << 2 | step of the weight
     places: Pieces  # SLOT * slot + place in the slot
 
+    def __post_init__(self) -> None:
+        """Raises ValueError where some terms begin otherwise."""
+        for pieces in (self.titles, self.authors, self.texts, self.places):
+            firsts = set(map(itemgetter(0), pieces.words.split()))
+            if any(_BEGINNINGS[first] != self.beginning for first in firsts):
+                raise ValueError("no beginning")
+
 
 @dataclass(frozen=True, slots=True)
 class Block:
@@ -85,6 +124,24 @@ class Block:
     title_words: int  # of all titles together, each at most LONGEST_TITLE
     parts: tuple[Part, ...]
     long: tuple[int, ...]  # papers of several slots, once for each slot after the first
+
+    def __post_init__(self) -> None:
+        """Raises ValueError where an entry is of no paper."""
+        if not 0 <= self.title_words <= LONGEST_TITLE * self.papers < 1 << 32:
+            raise ValueError("no number of words")
+        if self.slots != self.papers + len(self.long):
+            raise ValueError("no number of slots")
+        if not all(0 <= paper < self.papers for paper in self.long):
+            raise ValueError("no such paper")
+        for part in self.parts:
+            for pieces, end in (
+                (part.titles, self.papers << TITLE_BITS),
+                (part.authors, self.papers << AUTHOR_BITS),
+                (part.texts, self.papers << TEXT_BITS),
+                (part.places, self.slots * SLOT),
+            ):
+                if pieces.last() >= end:
+                    raise ValueError("no such paper")
 
 
 def block(papers: tuple[Searchable, ...], known: tuple[str, ...], average: int) -> Block:
@@ -167,18 +224,6 @@ def _weights(length: float) -> tuple[int, ...]:
     norm = _K1 * (1 - _B + _B * length)
     shares = (count * (_K1 + 1) / (count + norm) for count in range(_MOST + 1))
     return tuple(sum(share >= step for step in _STEPS) for share in shares)
-
-
-class _Beginnings(dict[str, int]):
-    """What a first character counts as: itself in ASCII, else 512 that neighbour as UTF-16."""
-
-    def __missing__(self, char: str) -> int:
-        unit = int.from_bytes(char.encode("utf-16-be")[:2], "big")
-        self[char] = found = unit if unit < 128 else 128 + (unit >> 9)
-        return found
-
-
-_BEGINNINGS = _Beginnings()
 
 
 def _parts(kinds: Sequence[Lists]) -> Iterator[Part]:

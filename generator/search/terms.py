@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import chain, filterfalse, pairwise
 from operator import itemgetter
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from generator.model import Entry
 from generator.search._signs import DASHES, STOP
@@ -16,6 +16,10 @@ from generator.search.fold import compounds, compounds_of, fold, tokens, with_hy
 
 _STOP = frozenset(STOP.split())
 AGREED = 2  # times that the list writes a word with a hyphen, so that it counts elsewhere too
+# Some papers were copied from lines that end in hyphens, as "learn-ing", which is known by how
+# often it stands as one word: more than so many times as often, or than this for each time that it
+# stands with its hyphen, since an accident seldom comes again.
+BROKEN, ACCIDENT = 50, 4
 LONGEST_JOIN = 30  # characters of a hyphenated word written as one; longer ones nobody types
 
 
@@ -89,29 +93,40 @@ def _groups(year: int, venue: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys([*([str(year)] if year else []), *tokens(fold(venue))]))
 
 
-def hyphened(papers: tuple[Searchable, ...]) -> str:
-    """The hyphenated words of `papers`, as often as they stand there, parted by spaces."""
+# A word with hyphens, how often it stands, and how often as one word in the same papers.
+Hyphened: TypeAlias = tuple[str, int, int]
+
+
+def hyphened(papers: tuple[Searchable, ...]) -> tuple[Hyphened, ...]:
+    """The hyphenated words of `papers`; as one they are counted only where nothing adjoins them."""
     text = " ".join(chain.from_iterable(map(_texts, papers)))
     for dash in "" if text.isascii() else DASHES:
         text = text.replace(dash, "-")
-    return " ".join(compounds_of(fold(" ".join(with_hyphens(text)))))
+    words = Counter(compounds_of(fold(" ".join(with_hyphens(text)))))
+    joined = Counter(text.split()) if words else {}
+    return tuple([(word, often, joined[joined_up(word)]) for word, often in words.items()])
 
 
 def _texts(paper: Searchable) -> tuple[str, ...]:
     return (paper.title, paper.abstract, *paper.keywords, *paper.topics)
 
 
-def agreed(words: Iterable[str]) -> tuple[str, ...]:
-    """Those of many hyphenated words that are met again, in order.
+def agreed(words: Iterable[Hyphened]) -> tuple[str, ...]:
+    """Those of many hyphenated words that are met again, and not by accident, in order.
 
     Where several would be the same in one word, the most frequent is right.
     """
-    counts = Counter(words)
+    counts: Counter[str] = Counter()
+    joined: Counter[str] = Counter()
+    for word, often, other in words:
+        counts[word] += often
+        joined[word] += other
     parts: dict[str, str] = {}
     for word, count in sorted(counts.items(), key=lambda item: (-item[1], item[0])):
-        joined = joined_up(word)
-        if len(joined) <= LONGEST_JOIN and count >= AGREED:
-            parts.setdefault(joined, word)
+        one = joined_up(word)
+        meant = joined[word] <= count * min(BROKEN, ACCIDENT * count)
+        if meant and count >= AGREED and len(one) <= LONGEST_JOIN:
+            parts.setdefault(one, word)
     return tuple(sorted(parts.values()))
 
 

@@ -13,6 +13,7 @@ from generator.errors import ContentError, Place, Problem
 from generator.sources._bibtex import ABOUT, BOOKISH, INHERITED, LEFT_OUT, LOCAL, NAMES
 from generator.sources.entries import Entry, parse
 from generator.sources.reading import Row, Rows, several, unwrap
+from generator.tex.macros import lettered
 from generator.text import cut
 
 _AND = re.compile(r"\s+and\s+", re.IGNORECASE)
@@ -86,7 +87,7 @@ def _row(entry: Entry, known: Mapping[str, Entry]) -> Row:
     fields = _inherited(entry, known)
     kind = () if entry.kind in _USUAL else (("entry type", entry.kind),)
     others = tuple(
-        (name, unwrap(value))
+        (name, lettered(unwrap(value)))
         for name, value in fields.items()
         if name not in _TOLD and value.strip()
     )
@@ -120,13 +121,13 @@ def _named(fields: Mapping[str, str]) -> dict[str, str]:
         if not text:
             continue
         if name == "author":
-            found = people(text)
+            found = people(lettered(text))
             result["authors"] = several(name for name, _ in found)
             result["family names"] = several(family for _, family in found)
         elif name in _ADDRESSES:
             result[name] = _ESCAPED.sub(r"\1", text)
         elif name in NAMES:
-            result.setdefault(NAMES[name], _unbraced(text))
+            result.setdefault(NAMES[name], _unbraced(lettered(text)))
     return _with_eprint(result, fields)
 
 

@@ -12,11 +12,12 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any
 
 from generator.errors import ContentError, Place, Problem
-from generator.sources import csl, openreview
+from generator.sources import csl, openreview, remarks
+from generator.sources.fields import field
 from generator.sources.nested import scrub, to_row
 from generator.sources.reading import Rows
 
@@ -30,7 +31,8 @@ _Record = tuple[int, Any]  # a line and a value
 def read(text: str, file: str) -> Rows:
     """The rows of a JSON text; raises ContentError with every fault."""
     problems: list[Problem] = []
-    title, records = _records(text, file, problems)
+    aside: list[Problem] = []
+    title, records = _records(text, file, problems, aside)
     rows = []
     for line, value in records:
         try:
@@ -44,7 +46,7 @@ def read(text: str, file: str) -> Rows:
     if problems:
         raise ContentError(problems)
     kept, warnings = scrub(rows, text, file)
-    return Rows(tuple(kept), title, warnings)
+    return Rows(tuple(kept), title, (*warnings, *aside))
 
 
 def _known(value: Mapping[str, Any]) -> Mapping[str, Any]:
@@ -54,14 +56,19 @@ def _known(value: Mapping[str, Any]) -> Mapping[str, Any]:
     return csl.record(value) if csl.is_item(value) else value
 
 
-def _records(text: str, file: str, problems: list[Problem]) -> tuple[str, list[_Record]]:
-    """The list's title and each record with its line; faults go to `problems`."""
+def _records(
+    text: str, file: str, problems: list[Problem], aside: list[Problem]
+) -> tuple[str, list[_Record]]:
+    """The list's title and each record with its line; faults go to `problems`.
+
+    What stands beside the papers is told in `aside`.
+    """
     start = _skip(_SPACE, text, 0)
     if text.startswith("[", start):
         return "", list(_elements(text, start, file, problems))
     found = list(_lines(text, start, file, problems))
     if len(found) == 1 and isinstance(found[0][1], dict):
-        return _inside(text, found[0][1], file)
+        return _inside(text, found[0][1], file, aside)
     return "", found
 
 
@@ -119,27 +126,70 @@ def _value(text: str, at: int, file: str, line: int, problems: list[Problem]) ->
     return None, -1
 
 
-def _inside(text: str, value: Mapping[str, Any], file: str) -> tuple[str, list[_Record]]:
+def _inside(
+    text: str, value: Mapping[str, Any], file: str, aside: list[Problem]
+) -> tuple[str, list[_Record]]:
     """The papers in the only object of a file: in a list that it holds, or under their ids."""
     if _is_paper(value):
         return "", [(1, value)]
-    lists = [name for name, inner in value.items() if _is_records(inner)]
     title = next((value[key] for key in ("title", "name") if isinstance(value.get(key), str)), "")
-    if lists:
-        # Which, if there are several: the longest is the papers.
-        name = max(lists, key=lambda name: len(value[name]))
+    if name := _name_of_papers(value):
+        aside += _beside(text, value, (name,), file)
         start = re.search(re.escape(json.dumps(name, ensure_ascii=False)) + r"\s*:\s*\[", text)
         if not start:  # its name is spelt with escapes
             return title, [(1, inner) for inner in value[name]]
         return title, list(_elements(text, start.end() - 1, file, []))
     inner = {key: item for key, item in value.items() if isinstance(item, dict)}
     # As services answer: {"status": "ok", "message": {"items": […]}}.
-    for item in inner.values():
-        if any(map(_is_records, item.values())) and not _is_paper(item):
-            return _inside(text, item, file)
+    for name, item in inner.items():
+        if not _is_paper(item) and (any(map(_is_records, item.values())) or _holds_papers(item)):
+            aside += _beside(text, value, (name,), file)
+            named, records = _inside(text, item, file, aside)
+            return title or named, records
     if not inner or len(inner) * 2 < len(value):
         return "", [(1, value)]
+    aside += _beside(text, value, inner, file)
     return title, list(_by_id(text, inner))
+
+
+def _name_of_papers(value: Mapping[str, Any]) -> str:
+    """Which list in an object is that of the papers: the longest that looks so; "" for none."""
+    lists = [name for name, inner in value.items() if _is_records(inner)]
+    likely = [name for name in lists if _are_papers(value[name])] or lists
+    return max(likely, key=lambda name: (name == "papers", len(value[name])), default="")
+
+
+def _are_papers(records: Sequence[Mapping[str, Any]]) -> bool:
+    named = {field(key).name for key in records[0]}
+    return bool(named & {"title", "abstract"}) or openreview.is_note(records[0])
+
+
+def _holds_papers(value: Mapping[str, Any]) -> bool:
+    """Whether an object holds papers under their ids, and nothing else."""
+    papers = [item for item in value.values() if isinstance(item, dict)]
+    return 0 < len(papers) == len(value) and _are_papers(papers)
+
+
+def _beside(
+    text: str, value: Mapping[str, Any], papers: Collection[str], file: str
+) -> Iterator[Problem]:
+    """What is told of all that an object holds beside its papers, by name, and its title.
+
+    Where the list is not called "papers" the form is none of ours: much may stand beside it.
+    """
+    left = [
+        remarks.Beside(
+            name, Place(file, _line(text, name)), _is_records(item) and _are_papers(item)
+        )
+        for name, item in value.items()
+        if name not in ("title", "name", *papers)
+    ]
+    return remarks.beside(left, ours="papers" in papers)
+
+
+def _line(text: str, name: str) -> int:
+    found = re.search(re.escape(json.dumps(name, ensure_ascii=False)) + r"\s*:", text)
+    return 1 + text.count("\n", 0, found.start()) if found else 1
 
 
 def _is_paper(value: Mapping[str, Any]) -> bool:

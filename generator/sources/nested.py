@@ -13,6 +13,7 @@ from typing import Any
 
 from generator.errors import Place, Problem
 from generator.sources import fields
+from generator.sources.nearly import near
 from generator.sources.reading import Row, several, spots
 from generator.text import cut, squeeze
 
@@ -25,6 +26,7 @@ _MORE = {
     "homepages": ("homepage", "website"),
     "family names": _FAMILY,
 }
+_OF_PERSONS = ("affiliation", "affiliations", "institution", "orcid", "homepage", "website")
 _SHOWN = 60  # characters of a value in a message
 _INNER = ("text", "name", "url", "raw", "literal")
 _LISTS = frozenset({"authors", "affiliations", "orcids", "homepages", "keywords"})
@@ -138,8 +140,16 @@ def _people(name: str, value: Any, tell: _Tell) -> dict[str, str]:
         found[""].append(person)
         for more, keys in _MORE.items():
             found[more].append(_first(details, keys))
+        for key in filter(_is_slip, details):  # kept, so that it is told
+            found.setdefault(key, []).append(spelt(details[key]))
     lists = {more or name: values for more, values in found.items() if any(values)}
     return {key: several(values) for key, values in lists.items()}
+
+
+@cache
+def _is_slip(key: str) -> bool:
+    """Whether what is said of a person under this name was meant to be a field of ours."""
+    return bool(near(key, _OF_PERSONS))
 
 
 def _as_list(value: Mapping[str, Any]) -> Iterable[Any]:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import yaml
 
 from generator.errors import ContentError, Place, Problem
+from generator.sources.yaml_faults import fault
 
 _REMEDY = 'write lines of key: value, and put a value that holds ": " or " #" in quotes'
 
@@ -64,9 +65,8 @@ def _compose(data: bytes, file: str) -> yaml.Node | None:
     try:
         node: yaml.Node | None = yaml.compose(data, Loader=yaml.SafeLoader)
     except yaml.MarkedYAMLError as error:
-        line = error.problem_mark.line + 1 if error.problem_mark else 0
-        problem = Problem(Place(file, line), f"not YAML: {error.problem}", _REMEDY)
-        raise ContentError([problem]) from error
+        line, message, remedy = fault(data.decode("utf-8", "replace"), error)
+        raise ContentError([Problem(Place(file, line), message, remedy)]) from error
     except (yaml.YAMLError, ValueError, OverflowError) as error:
         message = "not YAML: it holds bytes or escapes that are no characters"
         problem = Problem(Place(file), message, "save it as UTF-8, and write the characters")

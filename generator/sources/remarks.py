@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import NamedTuple
 
 from generator.errors import Place, Problem, nearest, note
 from generator.model import Paper
@@ -17,15 +18,46 @@ from generator.sources.stated import Stated
 from generator.text import cut
 
 _SHOWN = 60  # characters of a name in a message
-_MISSPELT = (*NAMES, "author", "keyword")
+_MISSPELT = (*NAMES, "author", "keyword", "affiliation", "institution", "orcid", "homepage")
+_TOP = ("title", "papers")  # what a list may say of itself
+_ONE_LIST = "left out, since a file is one list:"
+_NOTHING = "left out, since a list has nothing called"
 _GAP = re.compile("[ _]+")
 _OF_AUTHORS = ("affiliations", "orcids", "homepages")  # each holds a value for each author
+_CALLED = {"doi": "DOI", "arxiv": "arXiv number", "openreview": "forum of OpenReview"}
 _EXPECTED = {
     "year": "write four digits",
     "doi": 'write it like "10.1000/182"',
     "arxiv": 'write it like "2401.00001"',
     "openreview": "write the forum's id",
 }
+
+
+class Beside(NamedTuple):
+    """What a file holds beside its list of papers."""
+
+    name: str
+    place: Place
+    is_papers: bool  # whether it is a list of papers, too
+
+
+def beside(left: Sequence[Beside], ours: bool) -> Iterator[Problem]:
+    """What is told of all that is left out; of a form that is not `ours`, not all is told."""
+    others: list[Beside] = []
+    for each in left:
+        said = each.name.casefold()
+        meant = said if said in _TOP else near(each.name, _TOP)
+        if each.is_papers:
+            message = f'{_ONE_LIST} the papers under "{cut(each.name, _SHOWN)}"'
+            yield Problem(each.place, message, "put them in a file of their own")
+        elif meant:
+            message = f'{_NOTHING} "{cut(each.name, _SHOWN)}"'
+            yield Problem(each.place, message, f'did you mean "{meant}"?')
+        else:
+            others.append(each)
+    if others and ours:
+        names = words(f'"{each.name}"' for each in others)
+        yield note(others[0].place, f"{_NOTHING} {names}")
 
 
 def no_paper(columns: Iterable[str], file: str) -> Problem:
@@ -103,7 +135,7 @@ def _fault(name: str, value: str) -> tuple[str, str]:
     if name in _OF_AUTHORS:
         return "which is not one for each author", 'give as many as authors, parted by ";"'
     if said.name in _EXPECTED and not fact(said.name, value):
-        return f"which is no {said.name}", _EXPECTED[said.name]
+        return f"which is no {_CALLED.get(said.name, said.name)}", _EXPECTED[said.name]
     return f"but the paper has another {said.name}", "keep one of the two"
 
 

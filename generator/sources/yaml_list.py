@@ -18,21 +18,18 @@ from typing import Any, TypeGuard
 
 import yaml
 
-from generator.errors import ContentError, Place, Problem, note
-from generator.sources import block
-from generator.sources.nearly import near
+from generator.errors import ContentError, Place, Problem
+from generator.sources import block, remarks
 from generator.sources.nested import scrub, to_row
 from generator.sources.reading import Rows
+from generator.sources.yaml_faults import LOADER, REMEDY, fault
 from generator.text import cut
 
-_LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # ten times as fast, where it is there
 _SHOWN = 60  # characters of a name in a message
 _DEEPEST = 12  # levels inside of each other
-_REMEDY = 'put a value that holds ": " or " #" in quotes, and indent what belongs together alike'
 _PAPERS = 'write a list: "- title: …", with the other fields below "title"'
 
 
-_TOP = ("title", "papers")  # what a list may say of itself
 _SHOWS_A_PAPER = frozenset({"papers", "abstract", "authors", "author"})
 
 
@@ -96,11 +93,10 @@ def parsed(
 def documents(text: str, file: str, problems: list[Problem]) -> list[yaml.Node]:
     """The documents of a YAML text; where it is none, that goes to `problems`."""
     try:
-        return list(filter(None, yaml.compose_all(text, Loader=_LOADER)))
+        return list(filter(None, yaml.compose_all(text, Loader=LOADER)))
     except yaml.MarkedYAMLError as error:
-        mark = error.problem_mark or error.context_mark
-        message = f"not YAML: {error.problem or error.context}"
-        problems.append(Problem(Place(file, mark.line + 1 if mark else 0), message, _REMEDY))
+        line, message, remedy = fault(text, error)
+        problems.append(Problem(Place(file, line), message, remedy))
     except (yaml.YAMLError, ValueError, OverflowError):
         message = "not YAML: it holds characters or escapes that YAML has none of"
         problems.append(Problem(Place(file), message, "write the characters, or leave them out"))
@@ -140,7 +136,7 @@ def _value(node: yaml.Node, seen: set[int], depth: int) -> Any:
     result: dict[str, Any] = {}
     for key, inner in node.value:
         if not isinstance(key, yaml.ScalarNode):
-            raise _Refused(key, "a name must be one word", _REMEDY)
+            raise _Refused(key, "a name must be one word", REMEDY)
         if key.value in result:
             raise _Refused(key, f'"{cut(key.value, _SHOWN)}" is set twice', "keep one of them")
         result[key.value] = _value(inner, seen, depth + 1)
@@ -184,22 +180,15 @@ def _papers(
 
 def _beside(node: yaml.MappingNode, papers: yaml.Node, file: str) -> Iterator[Problem]:
     """What a document says beside its title and its papers, or calls the papers."""
+    left: list[remarks.Beside] = []
     for key, inner in _named(node):
-        name, place = cut(key.value, _SHOWN), Place(file, key.start_mark.line + 1)
-        if inner is not papers and key.value != "title":
-            yield _left_out(name, place, _is_records(inner))
-        elif inner is papers and key.value != "papers":
-            message = f'"{name}" was read as the list of papers'
+        name, place = key.value, Place(file, key.start_mark.line + 1)
+        if inner is not papers and name != "title":
+            left.append(remarks.Beside(name, place, _is_records(inner)))
+        elif inner is papers and name != "papers":
+            message = f'"{cut(name, _SHOWN)}" was read as the list of papers'
             yield Problem(place, message, 'call it "papers" to be sure')
-
-
-def _left_out(name: str, place: Place, is_records: bool) -> Problem:
-    if is_records:
-        message = f'left out, since a file is one list: the papers under "{name}"'
-        return Problem(place, message, "put them in a file of their own")
-    message = f'left out, since a list has nothing called "{name}"'
-    meant = name.casefold() if name.casefold() in _TOP else near(name, _TOP)
-    return Problem(place, message, f'did you mean "{meant}"?') if meant else note(place, message)
+    yield from remarks.beside(left, ours=True)
 
 
 def _named(node: yaml.MappingNode) -> list[tuple[yaml.ScalarNode, yaml.Node]]:

@@ -83,17 +83,12 @@ class Reading(NamedTuple):
     words: Counter[str]  # the words of its runs and its title's, folded
 
 
-def phrases(text: str, heading: str = "") -> tuple[Phrase, ...]:
-    """The phrases of a plain text, best first, at most KEPT; `heading` is its title.
-
-    None ends inside a run wherever it stands ("linear contextual" bandits) or always goes with
-    the same neighbour, unless its name is well known or the text explains it.
-    """
-    return read(text, heading).phrases
-
-
 def read(text: str, heading: str = "") -> Reading:
-    """The phrases and the words of a plain text."""
+    """The phrases of a plain text, best first, at most KEPT, and its words; `heading` is its title.
+
+    No phrase ends inside a run wherever it stands ("linear contextual" bandits) or always goes
+    with the same neighbour, unless its name is well known or the text explains it.
+    """
     if not text.isascii() and language(text) != "en":
         return Reading(chinese.phrases(text, KEPT), Counter(chinese.words(f"{heading} {text}")))
     explained = acronyms(text)

@@ -12,6 +12,7 @@ from functools import partial
 
 from generator.tex._textsymbols import ALPHABETS, FUNCTIONS, HATS, SIGNS
 from generator.tex.pieces import Action, Level, Pair, Stream, as_is
+from generator.tex.typography import before
 
 _FONT_LETTERS = re.compile(r" ?(?:\{ ?([A-Za-z]{1,3}) ?\}|([A-Za-z0-9])(?![A-Za-z]))")
 _HATTED = re.compile(r" ?(?:\{ ?(?:\\([A-Za-z]+)|(\w)) ?\}|(\w)(?!\w)|\\([A-Za-z]+))")
@@ -26,8 +27,7 @@ def _sign(stream: Stream, name: str, pos: int) -> int:
 
 def _function(stream: Stream, name: str, pos: int) -> int:
     """A function's name, apart from a letter or number that it is applied after: n log n."""
-    before = pos - len(name) - 2
-    apart = before >= 0 and stream.text[before].isalnum()
+    apart = before(stream, pos - len(name) - 1).isalnum()
     stream.add(f" {name}" if apart else name)
     return pos + 2 if stream.text.startswith("{}", pos) else pos
 

@@ -24,7 +24,7 @@ _BULLET = re.compile(r"[ \t]*(?:[-+*•]|(\d{1,2})[.)])[ \t]+(?=\S)")
 _LIST = re.compile(r"\\(begin|end)\s?\{(itemize|enumerate|description)\}(?:\s?\[[^\]]{0,80}\])?")
 _ITEM = re.compile(r"\\item(?![A-Za-z])(?:\s?\[([^\]]{0,80})\])?")
 _PARAGRAPH = re.compile(r"\\par(?![A-Za-z])")
-_BLANK_IN_LIST = re.compile(r"\n[ \t]*\n\s*(?=\\item(?![A-Za-z])|\\end\{(?:itemize|enumerate)\})")
+_BLANK_IN_LIST = re.compile(r"\n[ \t]*\n\s*(?=\\item(?![A-Za-z]))")
 
 
 def blocks(text: str) -> list[Block]:
@@ -41,10 +41,8 @@ def blocks(text: str) -> list[Block]:
     for part in _BLANK_LINE.split(text):
         if "\\item" in part:
             found += _tex_lists(part)
-        elif "\n" in part or _BULLET.match(part):
-            found += _line_lists(part.strip("\n").split("\n"))
         else:
-            found += _paragraph(part)
+            found += _line_lists(part.strip("\n").split("\n"))
     return found
 
 

@@ -63,6 +63,8 @@ EATEN_ESCAPE: Complaint = (
 
 def seen(text: str) -> str:
     """A text without the characters that nobody sees, and that may turn others round."""
+    if text.replace("\n", "").isprintable():  # as nearly all are: a tenth of the time
+        return text
     return _UNSEEN.sub("", text)
 
 

@@ -33,12 +33,8 @@ _BARE_DOLLAR = re.compile(r"(?<!\\)\$")
 # Clearly a formula, without a closer look: no space, or a command, and nothing like a price.
 _SURELY = re.compile(r"[^\s\d$][^\s$]{0,60}")
 _TEX_SIGN = re.compile(r"[\\^_{}=<>|]")
-# What in a formula may hold words that are not prose.
-_WORDY = re.compile(
-    r"\\(?:text[a-z]*|math(?:rm|sf|tt|it|bf|cal|op)|mbox|hbox|emph|operatorname\*?|underline"
-    r"|it|rm|bf|sc)\s*\{[^{}]*\}|\\[a-zA-Z]+|\\.|[_^]\{[^{}]*\}|\{[^{}]*\}",
-    re.DOTALL,
-)
+# What in a formula may hold words that are not prose: arguments, \text{…} and others.
+_ARGUMENT = re.compile(r"\{[^{}]*\}")
 _THREE_WORDS = re.compile(
     r"(?<![\w\\])[A-Za-z][A-Za-z’-]+[,.;:]?\s+[A-Za-z][A-Za-z’-]+[,.;:)]*\s+\(?[A-Za-z]+"
 )
@@ -47,18 +43,18 @@ _STOP_WORD = re.compile(
     r"|than|or|an?|our|this|it|be|can|was)(?![A-Za-z])",
     re.IGNORECASE,
 )
-_LONG_WORD = re.compile(r"(?<![A-Za-z\\])[A-Za-z]{4,}(?![A-Za-z])")
+_LONG_WORD = re.compile(r"(?<![A-Za-z\\])[A-Za-z]{4}")
 _TWO_LETTERS = re.compile(r"[A-Za-z]{2,}")
 _TWO_WORDS = re.compile(r"[A-Za-z]{2,}\s+[A-Za-z]{2,}")
-_PRICE = re.compile(
-    r"\s?\d[\d.,]*\s*(?:k|K|M|B|bn|m|million|billion|trillion|USD|US|dollars?|per|/\w+)?"
-    r"(?![A-Za-z^_\\{])"
-)
+_PRICE = re.compile(r"\s?\d[\d.,]*(?:k|K|M|B|bn|m)?(?![A-Za-z^_\\{])")
 _TO_NEXT_PRICE = re.compile(r"\s+(?:and|or|to|-|–|—)\s+\(?~?(?:\d[\d.,]*k?)?|[-–~]\d[\d.,]*k?")
 _UP_TO_NEXT_PRICE = re.compile(r"\s\(?[A-Za-z]{3,}")
-_GOES_ON = re.compile(r"[;:.,]\s|\s[A-Za-z]+\s")
-_NEXT_CURRENCY = re.compile(r"(?:[,;]|\s(?:or|and|to)) ~?[A-Z]{1,3}$")
+_GOES_ON = re.compile(r"[;:.,]\s")
+_NEXT_CURRENCY = re.compile(r"[,;] ~?[A-Z]$")
 _AFTER_PRICE = re.compile(r"\s*[).,;:]")
+# A "$" that opens no formula: of "$5", "$ 50k" and "$3-4M", but not of "$2^n"; of "20$" and "US$".
+_SUM = re.compile(r"\s?\d(?:[\d.,]*\d)?+(?:bn|mn|mil|USD|[kKmMBT])?+(?![A-Za-z^_\\{=])")
+_BEFORE_PRICE = re.compile(r"(?:\d[kKMB+]?|\b(?:US|CA|AU|HK|NT|NZ))$")
 
 
 def span(text: str, start: int) -> Span | None:
@@ -76,6 +72,16 @@ def span(text: str, start: int) -> Span | None:
     if text.startswith(r"\[", start):
         return _delimited(text, start, r"\]", display=True)
     return _environment(text, start) if text.startswith(r"\begin", start) else None
+
+
+def is_price(text: str, at: int) -> bool:
+    """Whether the "$" at text[at], which opens no formula, is a currency's.
+
+    >>> [is_price(text, text.find("$")) for text in ("a $5k", "US$", "20$.", "$2^n is", "$n is")]
+    [True, True, True, False, False]
+    """
+    before = text[max(at - 3, 0) : at]
+    return bool(_SUM.match(text, at + 1) or _BEFORE_PRICE.search(before))
 
 
 def _delimited(text: str, start: int, closing: str, display: bool) -> Span | None:
@@ -143,7 +149,7 @@ def _is_formula(tex: str, before: str, after: str) -> bool:
     """Whether what stands between two dollars is a formula, by it and its two neighbours."""
     if not tex.strip():
         return False
-    bare = _WORDY.sub(" ", _WORDY.sub(" ", tex))
+    bare = _ARGUMENT.sub(" ", _ARGUMENT.sub(" ", tex))
     if _THREE_WORDS.search(bare) and _STOP_WORD.search(bare):
         return False  # prose
     if not _TEX_SIGN.search(tex) and _is_money(tex, before, after):
@@ -160,12 +166,10 @@ def _is_money(tex: str, before: str, after: str) -> bool:
         return True  # 20$ cameras or 3000$
     if _AFTER_PRICE.match(tex) and _TWO_WORDS.search(tex):
         return True  # ~20$) and costly (~2000$
-    price = _PRICE.match(tex)
-    if price is None:
+    if not _PRICE.match(tex):
         return False
-    rest = tex[price.end() :]
     return bool(
-        (rest.strip() and _TWO_LETTERS.search(rest))  # $5 to $10
+        _TWO_LETTERS.search(tex)  # $5 to $10
         or after.isdigit()  # $5-$10
         or (_GOES_ON.search(tex) and after and (after.isalpha() or after == "\\"))  # $5; 3$n$
         or _NEXT_CURRENCY.search(tex)  # US$ 5, A$ 6

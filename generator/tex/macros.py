@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 import unicodedata
 
-from generator.tex import baremaths
+from generator.tex import baremaths, dollars
 from generator.tex._accents import COMBINING, LETTERS
 from generator.tex._textmacros import (
     CITATIONS,
@@ -26,16 +26,16 @@ from generator.tex.urls import safe_address, unescaped
 
 _NAME = re.compile(r"\\([A-Za-z]+)")
 _OPTION = re.compile(r" ?\[[^\]\[]{0,200}\]")
-# What an accent stands over: {o}, {\i}, \i or o; a space first where its name is a letter.
+# What an accent stands over: {o}, {\i}, \i or o.
 _ACCENTED = re.compile(
     r" ?(?:\{ ?(?:\\([A-Za-z]{1,2})|([^\W\d_])) ?\}|\\([ij])(?![A-Za-z]) ?|([^\W\d_]))"
-)
-_ACCENTED_BY_NAME = re.compile(
-    r" ?(?:\{ ?(?:\\([A-Za-z]{1,2})|([^\W\d_])) ?\}|\\([ij])(?![A-Za-z]) ?)| ([^\W\d_])"
 )
 _CONTRACTION = re.compile(r"(?:s|t|re|ve|ll|d|m)(?![a-z])")
 _GLUED_SCHEME = re.compile(r"https?$")
 _VERBATIM = re.compile(r"([^\w\s*])(.{0,200}?)\1")
+# Addresses whole: "\~u" in one is a tilde.
+_SIGN = re.compile(r"\\(?:url|href|path|nolinkurl) ?\{[^{}]*\}|https?://\S+|\\.|\$")
+_TAKES_ARGUMENT = re.compile(r"(?:\\(?:[A-Za-z]+|.) ?|[\]}_^])$")
 _BRACE = re.compile(r"\\.|[{}]")
 
 _WRAPS = {tag: as_is(Mark(tag), Mark(tag, opens=False)) for tag in WRAPPERS.values()}
@@ -61,6 +61,38 @@ def known(text: str, start: int) -> bool:
     return accent in COMBINING and bool(_ACCENTED.match(text, start + 2))
 
 
+def lettered(text: str) -> str:
+    r"""A text in which the letters that TeX spells by commands are letters, but in formulas.
+
+    >>> lettered(r'M{\"u}ller, \v{C}apek, S\o ren and \emph{\'a}: $\v{x}$')
+    'Müller, Čapek, Søren and \\emph{á}: $\\v{x}$'
+    """
+    parts: list[str] = []
+    at = 0
+    for found in _SIGN.finditer(text):
+        start = found.start()
+        if start < at or len(found[0]) > 2:
+            continue
+        if span := dollars.span(text, start):
+            parts.append(text[at : span.end])
+            at = span.end
+        elif _spells_letter(text, start):
+            stream = Stream(text)
+            end = command(stream, start)
+            braced = text[at:start].endswith("{") and text.startswith("}", end)
+            bare = braced and not _TAKES_ARGUMENT.search(text, max(at, start - 30), start - 1)
+            parts += [text[at : start - bare], *map(str, stream.pieces)]
+            at = end + bare
+    return "".join([*parts, text[at:]])
+
+
+def _spells_letter(text: str, start: int) -> bool:
+    if name := _NAME.match(text, start):
+        is_accent = name[1] in COMBINING and _ACCENTED.match(text, name.end())
+        return name[1] in LETTERS or bool(is_accent)
+    return text[start + 1 : start + 2] in COMBINING and bool(_ACCENTED.match(text, start + 2))
+
+
 def _escape(stream: Stream, start: int) -> int:
     """A backslash before something that is no letter."""
     char = stream.text[start + 1 : start + 2]
@@ -73,7 +105,7 @@ def _escape(stream: Stream, start: int) -> int:
 
 def _accent(stream: Stream, name: str, pos: int) -> int:
     text = stream.text
-    match = (_ACCENTED_BY_NAME if name.isalpha() else _ACCENTED).match(text, pos)
+    match = _ACCENTED.match(text, pos)
     if match is None:
         stream.add("" if name.isalpha() else name)
         return pos + 2 if text.startswith("{}", pos) else pos
@@ -175,7 +207,8 @@ def _ensure_maths(stream: Stream, name: str, pos: int) -> int:
     end = _closing_brace(stream.text, begin) if stream.text.startswith("{", begin - 1) else -1
     if end <= begin:
         return pos
-    stream.add(Maths(stream.text[begin:end].strip(" $"), display=False))
+    if tex := stream.text[begin:end].strip(" $"):
+        stream.add(Maths(tex, display=False))
     return end + 1
 
 
@@ -216,7 +249,7 @@ def _unglued(name: str) -> list[Piece]:
             return [f"[{rest}]"]
         if prefix in ("begin", "end"):
             return [" "]
-        if prefix in ("text", "mathrm", "mathbf", "mathsf"):
+        if prefix in ("text", "textrm", "textsf", "mathrm", "mathbf", "mathsf"):
             return [rest]
         if sign := baremaths.unglued(prefix, rest):
             return [sign]

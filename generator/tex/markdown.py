@@ -29,7 +29,7 @@ from generator.text import slug, squeeze
 
 _SCHEME = re.compile(r"(?i)[a-z][a-z0-9+.-]*:")
 _OUTSIDE = re.compile(r"(?i)https?://|mailto:|//")
-_DISPLAY = re.compile(r"[ ]{0,3}(?:\$\$|\\\[|\\begin\{)")
+_DISPLAY = re.compile(r"\$\$|\\\[|\\begin\{")
 
 
 def to_page(source: str) -> tuple[str, Converted]:
@@ -84,7 +84,9 @@ def _set(token: Token, pieces: Iterable[Piece], env: EnvType) -> None:
 def _display_rule(state: StateBlock, start: int, end: int, silent: bool) -> bool:
     """A displayed formula that begins a line, whatever its later lines begin with."""
     begin = state.bMarks[start] + state.tShift[start]
-    if state.parentType == "blockquote" or not _DISPLAY.match(state.src, begin):
+    if state.is_code_block(start) or not _DISPLAY.match(state.src, begin):
+        return False
+    if state.parentType == "blockquote":  # whose lines begin with its mark
         return False
     span = dollars.span(state.src, begin)
     if span is None or not span.display:
@@ -101,10 +103,15 @@ def _display_rule(state: StateBlock, start: int, end: int, silent: bool) -> bool
 
 
 def _core_rule(state: StateCore) -> None:
-    """Addresses and dashes in plain text; identifiers of headings; links outward made safe."""
+    """Addresses and dashes in plain text; identifiers of headings; links outward made safe.
+
+    Columns of tables that are set to one side get its name as their class.
+    """
     for token in state.tokens:
         if token.type == "inline" and token.children:
             token.children = list(_joined(_lighter(token.children)))
+        if side := token.attrs.pop("style", ""):  # of a column; pages allow no styles in place
+            token.attrSet("class", str(side).removeprefix("text-align:"))
     used: Counter[str] = Counter()
     for number, (token, text) in enumerate(_headings(state.tokens), 1):
         wanted = name = slug(text) or f"section-{number}"

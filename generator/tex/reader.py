@@ -18,6 +18,7 @@ from generator.tex import dollars, marks, typography
 from generator.tex._textmacros import DECLARATIONS
 from generator.tex.macros import command, known
 from generator.tex.pieces import Complaint, Level, Mark, Maths, Pair, Piece, Stream
+from generator.text import around
 
 # Every alternative begins with its own character: the search then skips all others fast.
 _TRIGGER = re.compile(r"\\|\$|\{|\}|`|'|~|\*|_|&(?=[#A-Za-z])|\[|\]|--|https?://|mailto:|www\.")
@@ -26,6 +27,8 @@ _BARE_PERCENT = re.compile(r"(?<!\\)%")
 _SET_SIGN = re.compile(r"[,;:|=<>≤≥∈∪∩…]|\.\.|^ ?[-+−±]? ?\d")
 _COMMAND = re.compile(r"\\([A-Za-z]+)")
 _LONGEST_SET = 300  # characters
+_MOST_COMPLAINTS = 3  # of a text after which its dollars are no longer told
+_UNPAIRED = 'close the formula with another "$", or write "\\$" for the sign'
 _UNSEEN = (Mark("group"), Mark("group", opens=False))
 
 
@@ -86,6 +89,9 @@ def _dollar(stream: Stream, start: int) -> int:
     span = dollars.span(stream.text, start)
     if span:
         return _maths(stream, span)
+    if len(stream.complaints) < _MOST_COMPLAINTS and not dollars.is_price(stream.text, start):
+        where = around(stream.text, start)
+        stream.complain(f'a "$" opens no formula: "…{where}…"', _UNPAIRED)
     sign = "$$" if stream.text.startswith("$$", start) else "$"
     stream.add(sign)
     return start + len(sign)

@@ -159,7 +159,7 @@ def _punctuated(tied: list[Shown], text: str) -> str:
     """What is left of a text when its first stop has gone into the box before it."""
     box = tied[-1] if tied else ""
     match = _STOP.match(text)
-    if match is None or not isinstance(box, Typeset) or not box.box:
+    if match is None or not isinstance(box, Typeset):
         return text
     tied[-1] = box._replace(html=box.html + match[0])
     return text[match.end() :]

@@ -95,8 +95,8 @@ def entity(stream: Stream, start: int) -> int:
     """An HTML entity that some form has left in the text, or just "&"."""
     match = _ENTITY.match(stream.text, start)
     meaning = html.unescape(match[0]) if match else ""
-    if match is None or meaning == match[0] or not meaning.isprintable():
+    if match is None or not (meaning.isprintable() or meaning.isspace()):
         stream.add("&")
         return start + 1
-    stream.add(meaning)
+    stream.add(" " if meaning.isspace() else meaning)
     return match.end()

@@ -10,11 +10,13 @@ return Array.from(document.querySelectorAll(".card")).filter(function (card) {
 return card.offsetParent !== null; // neither hidden nor in a hidden list
 });
 };
-P.card = function (number) {
-return P.load("cards", Math.floor(number / RUN), P.root).then(function (run) {
+const runs = new Map(); // the data files of cards that have come
+P.card = function (number, all) {
 const holder = document.createElement("template");
-holder.innerHTML = run[number % RUN]; // made by the build, which lets no markup through
+const run = runs.get(Math.floor(number / RUN));
+holder.innerHTML = run.cards[number % RUN];
 const card = holder.content.firstElementChild;
+card.querySelector(".card-foot").insertAdjacentHTML("beforeend", run.mine);
 card.dataset.slug = card.id;
 card.removeAttribute("id"); // the page may hold this paper already
 card.querySelectorAll("a[href]").forEach(function (link) {
@@ -22,10 +24,13 @@ const href = link.getAttribute("href");
 if (!/^(?:[a-z][a-z0-9+.-]*:|#)/i.test(href)) link.href = new URL(href, P.root).href;
 });
 card.querySelectorAll("[tabindex]").forEach((part) => part.removeAttribute("tabindex"));
-paint(card, P.mine.all());
+paint(card, all);
 watch(card);
 return card;
-});
+};
+P.loadCard = async function (number) {
+const run = Math.floor(number / RUN);
+runs.set(run, await P.load("cards", run, P.root));
 };
 function press(button, on) {
 if (button) button.setAttribute("aria-pressed", String(Boolean(on)));
@@ -82,11 +87,14 @@ changed.forEach(function (change) {
 const excerpt = change.target;
 const button = excerpt.closest(".card").querySelector(".expand");
 if (excerpt.classList.contains("open")) return;
-button.classList.toggle("idle", excerpt.scrollHeight <= excerpt.clientHeight + 2);
+const clipped = excerpt.scrollHeight > excerpt.clientHeight + 2;
+excerpt.classList.toggle("clipped", clipped);
+if (button) button.classList.toggle("idle", !clipped);
 });
 });
 function watch(card) {
-if (card.querySelector(".expand")) sizes.observe(card.querySelector(".excerpt"));
+const excerpt = card.querySelector(".excerpt");
+if (excerpt) sizes.observe(excerpt);
 }
 function unfold(button) {
 const open = button.closest(".authors, .facet").classList.toggle("open");

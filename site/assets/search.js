@@ -31,7 +31,7 @@ members = options.members || members;
 return load("root", start);
 };
 function start(data) {
-data.bounds = unpacked(data.bounds);
+for (const name of ["bounds", "tails"]) data[name] = unpacked(data[name]);
 data.common = data.common.split(" ");
 for (const name of ["groups", "stop"]) data[name] = new Set(data[name].split(" "));
 for (const name of ["tex", "plurals"]) {
@@ -103,7 +103,8 @@ add(index, shown, fold(shown).replace(/-/g, ""));
 return found;
 };
 const shards = [];
-const shardOf = name => Math.max(0, firstFrom(root.bounds, name + "\0") - 1);
+const placeIn = (bounds, name) => Math.max(0, firstFrom(bounds, name + "\0") - 1);
+const shardOf = name => placeIn(root.bounds, name);
 const loadShards = numbers => Promise.all(numbers.map(async number => {
 shards[number] = await load(`t${number}`, readShard);
 }));
@@ -210,10 +211,8 @@ word.forms = ways.map(({ term }) => term);
 if (!isBegun(word)) return;
 for (const term of termsFrom(word)) add(term, root.prefix * Math.min(1, name.length / 4.5));
 }
-const vocabulary = async letters => (await Promise.all([...letters].map(letter =>
-root.letters.includes(letter) ? load(`v${letter}`, readVocabulary) : []))).flat();
-const readVocabulary = (coded, often) =>
-unpacked(coded).map((name, i) => ({ name, often: often.charCodeAt(i) }));
+const readVocabulary = (coded, often, firsts = []) => unpacked(coded)
+.map((name, i) => ({ name: (firsts[i] || "") + name, often: often.charCodeAt(i) }));
 function edits(a, b, most, begun, i = 0, j = 0) {
 while (i < a.length && a[i] === b[j]) i++, j++;
 if (i >= a.length && (begun || j >= b.length)) return 0;
@@ -236,14 +235,16 @@ out.sort((a, b) => a.far - b.far || b.often - a.often);
 return out.filter(({ away }) => away <= out[0].away + 0.5).slice(0, 8);
 }
 async function addTypos(word) {
-for (const letters of [new Set(word.name.slice(0, 2)), root.letters]) {
-const found = similar(word, await vocabulary(letters));
+const { name } = word;
+const letters = [...name.slice(0, 2)].filter(letter => root.letters.includes(letter));
+const tails = [name, name.slice(1)].map(tail => `w${placeIn(root.tails, tail)}`);
+const files = new Set([...letters.map(letter => `v${letter}`), ...tails]);
+const known = await Promise.all([...files].map(file => load(file, readVocabulary)));
+const found = similar(word, known.flat());
 await loadShards(found.map(({ name }) => shardOf(name)));
 for (const { name, away, far } of found) {
 const worth = root.typo[2 * away - 2] * (far > away ? 0.85 : 1);
 word.ways.push({ term: find(name), worth, typo: true });
-}
-if (word.ways.length) return;
 }
 }
 const ALL = 2, SOME = 1; // marks of papers
@@ -251,7 +252,8 @@ let total, best, cover; // of each paper: score, worth of one word, weight of th
 let bits; // and which these are
 const idf = count => Math.log(1 + (root.papers - count + 0.5) / (count + 0.5));
 const isNewest = run => run.number === newest;
-const isOptional = ({ content }, { common }) => common && content[1];
+const isOptional = ({ content }, word) =>
+content[1] && (word.common || (content[2] && word.prefix && !isBegun(word)));
 async function goOn(run) {
 if (performance.now() - run.since > 12) {
 await new Promise(resolve => setTimeout(resolve));
@@ -325,13 +327,14 @@ return Array.from(keys.subarray(0, count).sort().reverse().subarray(0, keep), ke
 const better = (a, b) => b.score - a.score;
 function spots({ ways, weight, place }, paper) {
 const titles = [], authors = [];
-for (const { term } of ways.slice(0, 12)) {
+for (const { term } of ways) {
 valuesOf(lists(term).titles, paper, titles);
 valuesOf(lists(term).authors, paper, authors);
 }
 return { titles, authors, weight, place };
 }
-function closeness({ content, asked, weight }, paper) {
+function closeness(run, paper) {
+const { content, asked, weight } = run;
 const { beside, beginning, whole, samename } = root.bonus;
 const found = content.map(word => spots(word, paper));
 let bonus = 0;
@@ -344,7 +347,8 @@ if (meet("titles", 4, now.place - last.place)) bonus += beside * least;
 const named = !(now.titles.length && last.titles.length);
 if (named && meet("authors", 5, 0)) bonus += samename * least;
 });
-const begins = ({ titles, place }) => titles.some(value => value >> 4 === place);
+const begins = ({ titles, place }, i) =>
+isOptional(run, content[i]) || titles.some(value => value >> 4 === place);
 if (found.every(begins)) bonus += beginning * weight;
 if (!found[1] || !found.every(({ titles }) => titles.length)) return bonus;
 const share = asked.words.length / (found[0].titles[0] & 15);
@@ -386,32 +390,36 @@ return out;
 const ownerOf = place => owners[Math.floor(place / root.slot)];
 async function withPhrase({ names, field }) {
 const marks = new Uint8Array(root.papers);
-const found = names.map(find);
+const often = i => (root.stop.has(names[i]) ? Infinity : find(names[i])?.texts || 0);
+const order = [...names.keys()].sort((a, b) => often(a) - often(b) || a - b);
 for (const [list, shift] of [["titles", 4], ["authors", 2], ["texts", 0]]) {
 if (field && LIST[field] !== list) continue;
-if (!shift && names[1]) await inTexts(names, found, marks);
-else if (found.every(Boolean)) inLists(found.map(term => lists(term)[list]), shift, marks);
+const inOrder = shift || !names[1] ? inLists : often(order[0]) ? inTexts : () => [];
+for (const paper of await inOrder(names, order, list, shift)) marks[paper] = 1;
 }
 return marks;
 }
-function inLists([first, ...others], shift, marks) {
-first.papers.forEach((paper, i) => {
-const next = (first.values[i] >> shift) + 1;
-const follows = (list, step) =>
-valuesOf(list, paper).some(value => value >> shift === next + step);
-if (others.every(follows)) marks[paper] = 1;
-});
+async function inLists(names, order, list, shift) {
+let starts;
+for (const i of order) {
+if (starts?.length === 0) break;
+await loadShards([shardOf(names[i])]);
+const term = find(names[i]), own = term ? lists(term)[list] : { papers: [] };
+const isIn = ([paper, start]) =>
+valuesOf(own, paper).some(value => (value >> shift) - i === start);
+starts = starts ? starts.filter(isIn)
+: Array.from(own.papers, (paper, n) => [paper, (own.values[n] >> shift) - i]);
 }
-async function inTexts(names, found, marks) {
+return starts.map(([paper]) => paper);
+}
+async function inTexts(names, order) {
 await load("places", readPlaces);
-const often = i => (root.stop.has(names[i]) ? Infinity : found[i] ? found[i].texts : 0);
-const [first, ...others] = [...names.keys()].sort((a, b) => often(a) - often(b) || a - b);
-let starts = often(first) ? (await placesOf(names[first])).map(place => place - first) : [];
-for (const step of starts[0] === undefined ? [] : others) {
-starts = (await placesOf(names[step], starts.map(start => start + step)))
-.map(place => place - step);
+let starts;
+for (const i of order) {
+if (starts?.length === 0) break;
+starts = (await placesOf(names[i], starts?.map(start => start + i))).map(place => place - i);
 }
-for (const start of starts) marks[ownerOf(start)] = 1;
+return starts.map(ownerOf);
 }
 async function promoteRuns({ content, asked }, hits) {
 const gain = shares => hits.forEach((hit, i) => {
@@ -421,8 +429,9 @@ const titles = hits.map(({ paper }) => mostEqual(content.flatMap(word =>
 spots(word, paper).titles.map(value => (value >> 4) - word.place))) / content.length);
 if (titles[0] === 1) return gain(titles);
 await load("places", readPlaces);
-const exact = content.filter(({ name }) => find(name) && placeShards(name).length < 5)
-.sort((a, b) => a.often - b.often).slice(0, 5);
+let left = root.near;
+const exact = content.filter(({ name }) => find(name)).sort((a, b) => a.often - b.often)
+.filter(({ name }) => (left -= placeShards(name).length) >= 0).slice(0, 5);
 const texts = new Map(hits.map(({ paper }) => [paper, []]));
 await Promise.all(exact.map(async ({ name, place }) => {
 for (const found of await placesOf(name)) texts.get(ownerOf(found))?.push(found - place);
@@ -471,8 +480,9 @@ await loads.root;
 run.keep = options.limit || root.best;
 run.asked = parse([String(text), ...(options.filters || [])]);
 run.content = contentOf(run.asked.words);
-const exact = [...run.asked.phrases, ...run.asked.not].flatMap(({ names }) => names);
-await loadShards([...run.content.flatMap(needs), ...exact.map(shardOf)]);
+const exact = [...run.asked.phrases, ...run.asked.not].flatMap(({ names }) =>
+names.filter(name => !root.stop.has(name)).map(shardOf));
+await loadShards([...run.content.flatMap(needs), ...exact]);
 run.content.forEach(addWays);
 run.allowed = await filtered(run);
 const hits = isNewest(run) && (await hitsOf(run, options.typing));
@@ -482,14 +492,18 @@ async function hitsOf(run, typing) {
 const { content, asked } = run;
 if (!(await score(run))) return null;
 if (![...content, ...asked.phrases, ...asked.not, ...asked.filters][0]) return [];
-const doubtful = run.total ? [] : content.filter(({ name, quoted, prefix, often }) =>
+const doubtful = content.filter(({ name, quoted, prefix, often }) =>
 often < 3 + root.papers / 50 && /^[a-z]{4,}$/.test(name) && !quoted && !(typing && prefix));
-for (const word of doubtful) if (await goOn(run)) await addTypos(word);
-if (doubtful[0] && !(await score(run))) return null;
+const isRare = ({ often }) => often < root.rare;
+for (const some of [doubtful.filter(isRare), doubtful.filter(word => !isRare(word))]) {
+if (run.total || !some[0]) continue;
+for (const word of some) if (await goOn(run)) await addTypos(word);
+if (!(await score(run))) return null;
+}
 const hits = rank(run), top = hits.splice(0, root.best);
 for (const hit of top) if (await goOn(run)) hit.score += closeness(run, hit.paper);
 top.sort(better);
-if (asked.words[3] && !asked.phrases[0]) await promoteRuns(run, top.slice(0, 10));
+if (asked.words[3] && !asked.phrases[0]) await promoteRuns(run, top);
 return top.sort(better).concat(hits);
 }
 function answer({ total, marks, asked, content, only, drop }, hits) {
@@ -518,9 +532,10 @@ return termsFrom(word).slice(0, most).map(({ name }) => ({ word: name, text: beg
 };
 search.prefetch = async () => {
 await loads.root;
-for (const number of root.small ? root.bounds.keys() : []) {
+const left = root.small ? [...root.bounds.keys()] : [];
+while (left.length) {
 await new Promise(window.requestIdleCallback || setTimeout);
-await loadShards([number]);
+await loadShards(left.splice(0, 6)); // as many as browsers ask for at once
 }
 return root.small;
 };

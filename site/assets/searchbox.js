@@ -7,7 +7,8 @@ const RECENT = 6;
 const SHORT = 3; // letters: longer words show results enough, and no list over them
 const REST = 250; // milliseconds without a key, after which a word counts as finished
 const UNFINISHED = /(?:^|\s)-?(?:author|title|abstract|topic|year|venue|is|作者|标题|摘要|主题|年份|会议)[:：]$/i;
-const PASSAGE = 200; // characters, about three lines
+const FIELD = /(?:^|\s)-?\p{L}+[:：]/u;
+const WAIT = 100; // milliseconds between searches while files are still to come
 let opening = null;
 let local = false; // the whole index is here, so that every key can be answered at once
 function engine() {
@@ -25,9 +26,9 @@ document.head.append(element);
 });
 }
 async function open() {
-if (!P.search) await script("assets/search.js");
-await P.list.learn();
-await P.search.open(new URL("search/", P.top).href, { members: P.list.members });
+const scripts = P.dresser ? [] : ["assets/search.js", "assets/hits.js"];
+await Promise.all([P.facets.learn(), ...scripts.map(script)]);
+await P.search.open(new URL("search/", P.top).href, { members: P.facets.members });
 const saving = navigator.connection && navigator.connection.saveData;
 if (!saving) P.search.prefetch().then((all) => (local = all), () => {});
 return P.search;
@@ -36,14 +37,14 @@ let resting = true;
 P.find = async function (text) {
 const search = await engine();
 const asked = text.replace(UNFINISHED, "");
+if (!asked.trim()) return { hits: null, words: "", dress: null, advice: () => [fields()] };
 const result = await search.query(asked, { limit: Infinity, typing: !resting });
 if (!result) return null;
 const whole = (hit) => result.marks[hit.paper] === 2;
 return {
-hits: result.total ? result.hits.filter(whole) : result.hits,
-partial: result.total === 0 && result.hits.length > 0,
+hits: (result.total ? result.hits.filter(whole) : result.hits).map((hit) => hit.paper),
 words: result.words.join(" "),
-dress: (card) => dress(card, new Set(result.words)),
+dress: P.dresser(new Set(result.words)),
 advice: () => advice(text, result),
 };
 };
@@ -53,6 +54,7 @@ made.append(text, " ");
 parts.forEach((part) => made.append(part, " "));
 return made;
 }
+const fields = () => line(P.t("fields"), []);
 function word(text, name) {
 const made = document.createElement(name);
 made.textContent = text;
@@ -76,103 +78,31 @@ lines.push(line(P.t("search_for"), result.corrected.map((one) => word(one.to, "s
 if (!result.total && result.drop.length) {
 const drops = result.drop.map((dropped) => without(text, dropped));
 lines.push(line(P.t("nothing"), [P.t("drop"), ...drops]));
-} else if (!result.total && result.hits.length) {
-lines.push(line(P.t("nothing"), [P.t("some")]));
+} else if (!result.total) {
+lines.push(line(P.t("nothing"), result.hits.length ? [P.t("some")] : []));
 }
+const odd = !result.total || result.corrected.length;
+if (result.only.length || (odd && FIELD.test(text))) lines.push(fields());
 return lines;
-}
-function dress(card, words) {
-card.querySelectorAll(".card-title a, .authors, .excerpt, .topics .name").forEach(function (part) {
-mark(part, words);
-});
-const excerpt = card.querySelector(".excerpt");
-if (excerpt) showPassage(excerpt);
-}
-function texts(element) {
-const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-const found = [];
-while (walker.nextNode()) {
-if (!walker.currentNode.parentElement.closest("math, button")) found.push(walker.currentNode);
-}
-return found;
-}
-function mark(element, words) {
-texts(element).forEach((node) => markText(node, words));
-element.querySelectorAll("math").forEach(function (formula) {
-const said = P.search.tokens(formula.textContent);
-if (said.some((token) => words.has(token.term))) formula.classList.add("hit");
-});
-}
-function markText(node, words) {
-const hits = P.search.tokens(node.data).filter((token) => words.has(token.term));
-hits.sort((a, b) => b.start - a.start || b.end - a.end);
-let limit = Infinity; // hits may overlap: "self-supervised" and "supervised"
-hits.forEach(function (hit) {
-if (hit.end > limit) return;
-limit = hit.start;
-node.splitText(hit.end);
-const marked = document.createElement("mark");
-const part = node.splitText(hit.start);
-part.replaceWith(marked);
-marked.append(part);
-});
-}
-function showPassage(excerpt) {
-const hits = Array.from(excerpt.querySelectorAll("mark, math.hit"));
-if (!hits.length) return;
-const range = document.createRange();
-const places = hits.map(function (hit) {
-range.setStart(excerpt, 0);
-range.setEndBefore(hit);
-return range.toString().length;
-});
-if (places[places.length - 1] < PASSAGE) return; // all are in the lines that are shown
-const near = places.map((place) => places.filter((p) => p >= place && p < place + PASSAGE).length);
-const best = hits[near.indexOf(Math.max(...near))];
-hideBefore(excerpt, best);
-}
-function hideBefore(excerpt, hit) {
-const start = sentenceBefore(excerpt, hit);
-if (!start) return;
-const range = document.createRange();
-range.setStart(excerpt, 0);
-range.setEnd(start.node, start.at);
-if (range.toString().trim().length < 40) return; // not worth the dots
-const before = document.createElement("span");
-before.className = "before";
-before.append(range.extractContents());
-excerpt.prepend(before);
-excerpt.classList.add("cut");
-}
-function sentenceBefore(excerpt, hit) {
-const earlier = texts(excerpt).filter(
-(node) => hit.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_PRECEDING
-);
-for (const node of earlier.reverse()) {
-const ends = Array.from(node.data.matchAll(/[.!?]\s+(?=\p{Lu})|[。！？]/gu));
-if (ends.length) {
-const last = ends[ends.length - 1];
-return { node: node, at: last.index + last[0].length };
-}
-}
-return null;
 }
 let timer = 0;
 let rest = 0;
+let searches = 0; // under way
 function search(text, finished) {
-box.value = text;
+clearTimeout(timer);
+if (finished) clearTimeout(rest);
+if (box.value !== text) box.value = text;
 resting = finished;
-const state = P.list.read();
-const first = !state.q;
-state.q = text.trim();
-if (!state.q && state.sort === "relevance") state.sort = "";
-P.list.go(state, !first);
+searches++;
+P.list.seek(text.trim(), finished).finally(() => searches--);
 }
 box.addEventListener("input", function () {
+const soon = () => search(box.value, false);
 clearTimeout(timer);
 clearTimeout(rest);
-timer = setTimeout(() => search(box.value, false), local ? 0 : 100);
-rest = setTimeout(() => search(box.value, true), REST + (local ? 0 : 100));
+if (local || !searches) soon();
+else timer = setTimeout(soon, WAIT);
+rest = setTimeout(() => search(box.value, true), REST + (local ? 0 : WAIT));
 suggest().catch(() => close());
 });
 box.addEventListener("focus", function () {
@@ -261,13 +191,12 @@ search("", true);
 }
 });
 box.addEventListener("blur", function () {
+P.list.settle();
 close();
 remember(box.value);
 });
 form.addEventListener("submit", function (event) {
 event.preventDefault();
-clearTimeout(timer);
-clearTimeout(rest);
 if (active >= 0) return pick(list.children[active].textContent);
 close();
 search(box.value, true);

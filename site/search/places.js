@@ -1,1 +1,1 @@
-Paperlist.search.give("places","00 0remained","wkiPLA==","AA==");
+Paperlist.search.give("places","00 0functional 0remain","wki7HIII","AA==");

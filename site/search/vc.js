@@ -1,1 +1,1 @@
-Paperlist.search.give("vc","0capabilities 4city 2se 4s 1ertification 1heap 2osen 1lass 2ose 5d 6form 1ode 2herent 2llapse 8s 2mparison 5tible 4lex 7ity 4utable 2ndition 3sistency 3text 7s 7ual 4inuous 4rol 2re 2st 2unting 1ritical 2oss 1ues 2rrent","BBBBBBBBBBBBBBBBBBBBBBCBBBBBBBBBBB");
+Paperlist.search.give("vc","0capabilities 4city 2se 4s 1ertificates aion 1heap 2osen 1lass 2ose 5d 6form 1ode 2herent 2llapse 8s 2mparison 5tible 4lex 7ity 4utable 2ndition 3sistency 3text 7s 7ual 4inuous 4rol 2re 2st 2unting 1ritical 2oss 1ues 2rrent","BBBBBBBBBBBBBCBBBBBBBBBCBBBBBBBBBBB");

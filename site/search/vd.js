@@ -1,1 +1,1 @@
-Paperlist.search.give("vd","0damcl 2ta 4sets 1ecoder 4upled 2fensive 2legating 2monstrate 2pends 3loyment 2rive 2scent 3ign 1iagnostic 2fferential cly 4icult 4usion 2mension 9al 2stinct 4ribution 1oes 2main 1riven 1uring 1ynamics","BCBBBBACBBBBBBCBBBBBCBBBBBB");
+Paperlist.search.give("vd","0damcl 2ta 4sets 1ecoder 4upled 2ep 2fensive 2legating 2monstrate 2pends 3loyment 2rive 2scent 3ign 1iagnostic 2fferential cly 4icult 4usion 2mension 9al 2stinct 4ribution 1omain 3inance 1riven 1uring 1ynamics","BCBBBBBACBBBBBBCBBBBBCBBBBBB");

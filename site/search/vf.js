@@ -1,1 +1,1 @@
-Paperlist.search.give("vf","0factor 2milies 2ster 1eature 7s 1inally 3d 3e 4grained 3ite 6sample 6time 2rst 2xed 1low 1orm 4alizes 2undation 3r 1ramework 2om 1ull 2nction 8al 8s 2rther 7more","BBBCCBBBBCBBCBBCBCBDACBBBCB");
+Paperlist.search.give("vf","0factor 2milies 2ster 1eature 7s 1inally 3d 3e 4grained 3ite 6sample 6time 2rst 2xed 1low 1orm 4alizes 2undation 3r 1ramework 2om 1ull 4body 2nction 8al 8s 2rther 7more","BBBCCBBBBCBBCBBCBBBDACBBBBCB");

@@ -1,1 +1,1 @@
-Paperlist.search.give("vm","0machine 2in 4tain 2king 2tching 2ximum 1dps 1echanism 9s 2mory 2ta 4agent 3hod 6s 1ild 2nimum 2rror 2sspecification aed 2tigating 1odel 5ing 5s 2re 2tion 2ves 1uch 2ltiple 2on","BBBBCBBCBBBBDCBCBBBBDBDCBBBBB");
+Paperlist.search.give("vm","0machine 2in 4tain 2king 2tching 2ximum 1dps 1echanism 9s 2mory 2ta 4agent 3hod 6s 1ild 2nimum 2rror 2sspecification aed 2tigating 1odel 5agnostic 5ing 5s 2re 2st 2tion 1uch 2ltiple 2on","BBBBCBBCBCBBDCBBBBBBDBBDCBBBBB");

@@ -1,1 +1,1 @@
-Paperlist.search.give("vr","0randomized 3ge 3k 4ing 2te 4s 1ecent 6ly 3overy 2duce 6d 6s 2ferring 3inement 2gime 6s 3ret 3ularization 2interpreting 2leased 4vant 2main 6s 2presentation 2quire 7d 6ing 2sult 6s 2veal 2ward 1obust","BBBBCBBBBBBBBBCBBBABBBBBCBBBCBBB");
+Paperlist.search.give("vr","0range 3k 4ing 2te 4s 1ecent 6ly 3overy 2duce 6d 6s 2ferring 3inement 2gime 6s 3ret 3ularization 2interpreting 2leased 4vant 2main 6s 2presentation 2quire 7d 6ing 2sult 6s 2veal 2ward 1obust 6ness","BBBCBBBBBBBBBCBBBABBBBBBBBBCBBBB");

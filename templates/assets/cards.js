@@ -14,23 +14,31 @@
     });
   };
 
-  // The card of a paper, by its number in the list from 0.
-  P.card = function (number) {
-    return P.load("cards", Math.floor(number / RUN), P.root).then(function (run) {
-      const holder = document.createElement("template");
-      holder.innerHTML = run[number % RUN]; // made by the build, which lets no markup through
-      const card = holder.content.firstElementChild;
-      card.dataset.slug = card.id;
-      card.removeAttribute("id"); // the page may hold this paper already
-      card.querySelectorAll("a[href]").forEach(function (link) {
-        const href = link.getAttribute("href");
-        if (!/^(?:[a-z][a-z0-9+.-]*:|#)/i.test(href)) link.href = new URL(href, P.root).href;
-      });
-      card.querySelectorAll("[tabindex]").forEach((part) => part.removeAttribute("tabindex"));
-      paint(card, P.mine.all());
-      watch(card);
-      return card;
+  const runs = new Map(); // the data files of cards that have come
+
+  // The card of a paper, by its number in the list from 0, whose file has come; all: P.mine.all().
+  P.card = function (number, all) {
+    const holder = document.createElement("template");
+    const run = runs.get(Math.floor(number / RUN));
+    // Made by the build, which lets no markup through.
+    holder.innerHTML = run.cards[number % RUN];
+    const card = holder.content.firstElementChild;
+    card.querySelector(".card-foot").insertAdjacentHTML("beforeend", run.mine);
+    card.dataset.slug = card.id;
+    card.removeAttribute("id"); // the page may hold this paper already
+    card.querySelectorAll("a[href]").forEach(function (link) {
+      const href = link.getAttribute("href");
+      if (!/^(?:[a-z][a-z0-9+.-]*:|#)/i.test(href)) link.href = new URL(href, P.root).href;
     });
+    card.querySelectorAll("[tabindex]").forEach((part) => part.removeAttribute("tabindex"));
+    paint(card, all);
+    watch(card);
+    return card;
+  };
+
+  P.loadCard = async function (number) {
+    const run = Math.floor(number / RUN);
+    runs.set(run, await P.load("cards", run, P.root));
   };
 
   function press(button, on) {
@@ -91,18 +99,22 @@
     button.textContent = P.t(open ? "less" : "whole");
   };
 
-  // Whether an abstract is cut depends on the width: a button that would show nothing is hidden.
+  // Whether an abstract is cut depends on the width: a button that would show nothing is hidden,
+  // and the last line of one that is cut fades.
   const sizes = new ResizeObserver(function (changed) {
     changed.forEach(function (change) {
       const excerpt = change.target;
       const button = excerpt.closest(".card").querySelector(".expand");
       if (excerpt.classList.contains("open")) return;
-      button.classList.toggle("idle", excerpt.scrollHeight <= excerpt.clientHeight + 2);
+      const clipped = excerpt.scrollHeight > excerpt.clientHeight + 2;
+      excerpt.classList.toggle("clipped", clipped);
+      if (button) button.classList.toggle("idle", !clipped);
     });
   });
 
   function watch(card) {
-    if (card.querySelector(".expand")) sizes.observe(card.querySelector(".excerpt"));
+    const excerpt = card.querySelector(".excerpt");
+    if (excerpt) sizes.observe(excerpt);
   }
 
   function unfold(button) {

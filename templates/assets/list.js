@@ -13,50 +13,80 @@
   const advice = results.querySelector(".advice");
   const list = results.querySelector(".papers");
   const more = results.querySelector(".show-more");
-  const FIRST = 8; // cards shown at once
+  const FIRST = 6; // cards shown at once, which fill a window
   const BATCH = 24; // cards added at a time as the reader comes to them
+  const LONG = 8; // milliseconds of work, after which others have their turn
+  const PAUSE = 120; // milliseconds, longer than between two keys
 
-  // The state is what the address says.
+  // The state is what the address says. While the reader types, it is ahead of the address:
+  // browsers take no more than some hundred addresses in a few seconds.
+
+  let ahead = null;
 
   function read() {
-    const said = new URLSearchParams(/^#\?/.test(location.hash) ? location.hash.slice(2) : "");
+    return ahead || said();
+  }
+
+  function said() {
+    const text = /^#\?/.test(location.hash) ? location.hash.slice(2) : "";
+    const address = new URLSearchParams(text);
     const facets = new Map();
     form.querySelectorAll("[data-facet]").forEach(function (facet) {
-      const chosen = said.getAll(facet.dataset.facet);
+      const chosen = address.getAll(facet.dataset.facet);
       if (chosen.length) facets.set(facet.dataset.facet, chosen);
     });
     return {
-      q: said.get("q") || "",
-      sort: said.get("sort") || "",
-      seed: Number(said.get("seed")) || 1,
-      starred: said.has("starred"),
-      unseen: said.has("unseen"),
+      q: address.get("q") || "",
+      sort: address.get("sort") || "",
+      seed: Number(address.get("seed")) || 1,
+      starred: address.has("starred"),
+      unseen: address.has("unseen"),
       facets: facets,
     };
   }
 
   function write(state) {
-    const said = new URLSearchParams();
-    if (state.q) said.set("q", state.q);
+    const address = new URLSearchParams();
+    if (state.q) address.set("q", state.q);
     state.facets.forEach(function (values, key) {
       values.forEach(function (value) {
-        said.append(key, value);
+        address.append(key, value);
       });
     });
-    if (state.starred) said.set("starred", "");
-    if (state.unseen) said.set("unseen", "");
-    if (state.sort) said.set("sort", state.sort);
-    if (state.sort === "random") said.set("seed", String(state.seed));
-    const text = said.toString().replace(/=(?=&|$)/g, "");
+    if (state.starred) address.set("starred", "");
+    if (state.unseen) address.set("unseen", "");
+    if (state.sort) address.set("sort", state.sort);
+    if (state.sort === "random") address.set("seed", String(state.seed));
+    const text = address.toString().replace(/=(?=&|$)/g, "");
     return text ? "#?" + text : "";
   }
 
-  function go(state, replacing) {
+  function keep(state, replacing) {
+    ahead = null;
     const address = location.href.split("#")[0] + write(state);
     if (address !== location.href) {
       history[replacing ? "replaceState" : "pushState"](null, "", address);
     }
-    show();
+  }
+
+  function go(state) {
+    keep(state);
+    return show();
+  }
+
+  // Search for a text, which the address says once it is finished.
+  function seek(text, finished) {
+    const state = read();
+    state.q = text;
+    if (!text && state.sort === "relevance") state.sort = "";
+    ahead = state;
+    if (finished) settle();
+    return show();
+  }
+
+  // The first search makes a step in the history, the others change it.
+  function settle() {
+    if (ahead) keep(ahead, Boolean(said().q));
   }
 
   function plain(state) {
@@ -65,125 +95,31 @@
 
   // The controls show the state.
 
+  let painted = null;
+
   function paint(state) {
+    if (document.activeElement !== box && box.value !== state.q) box.value = state.q;
+    const controls = write(Object.assign({}, state, { q: state.q && "q" }));
+    if (controls === painted) return; // as with most keys
+    painted = controls;
     form.querySelectorAll("input").forEach(function (input) {
       if (input.name === "starred" || input.name === "unseen") input.checked = state[input.name];
       else input.checked = (state.facets.get(input.name) || []).includes(input.value);
     });
-    if (document.activeElement !== box) box.value = state.q;
-    const relevance = sorting.querySelector('[value="relevance"]');
-    relevance.hidden = !state.q;
+    sorting.querySelector('[value="relevance"]').hidden = !state.q;
     sorting.value = state.sort || (state.q ? "relevance" : "");
   }
 
-  // Which papers belong to a state. A mask has a 1 for each paper that does.
+  let known = null; // what facets.js knows of all papers
 
-  function members(gaps, total) {
-    const mask = new Uint8Array(total);
-    gaps.reduce(function (at, gap) {
-      mask[at + gap] = 1;
-      return at + gap;
-    }, 0);
-    return mask;
-  }
-
-  function either(masks, total) {
-    const union = new Uint8Array(total);
-    masks.forEach(function (mask) {
-      for (let at = 0; at < total; at++) union[at] |= mask[at];
-    });
-    return union;
-  }
-
-  let known = null; // the facets' members as masks
-
-  async function learn() {
-    if (known) {
-      await nameAll();
-      return known;
-    }
-    const found = await P.load("facets", 0);
-    const facets = new Map();
-    form.querySelectorAll("[data-facet]").forEach(function (facet) {
-      const masks = new Map();
-      facet.querySelectorAll("input").forEach(function (input, at) {
-        masks.set(input.value, members(found.facets[facet.dataset.facet][at], found.total));
-      });
-      facets.set(facet.dataset.facet, masks);
-    });
-    known = { total: found.total, slugs: null, titles: found.titles, facets: facets };
-    await nameAll();
-    return known;
-  }
-
-  // The papers' words in addresses are only needed once the reader has kept something.
-  async function nameAll() {
-    if (known && !known.slugs && Object.keys(P.mine.all()).length) known.slugs = await P.slugs();
-  }
-
-  function own(wanted) {
-    const all = P.mine.all();
-    if (!known.slugs) return new Uint8Array(known.total).fill(Number(wanted({})));
-    return Uint8Array.from(known.slugs, function (slug) {
-      return Number(wanted(all[slug] || {}));
-    });
-  }
-
-  P.starredMask = () => own((paper) => paper.star > 0);
-  P.unseenMask = () => own((paper) => !paper.seen);
-
-  // One mask for each thing asked for, by its name.
-  function masksOf(state, hits) {
-    const total = known.total;
-    const masks = new Map();
-    state.facets.forEach(function (values, key) {
-      const choices = known.facets.get(key);
-      const chosen = values.map((value) => choices.get(value) || new Uint8Array(total));
-      masks.set(key, either(chosen, total));
-    });
-    if (state.starred) masks.set("starred", P.starredMask());
-    if (state.unseen) masks.set("unseen", P.unseenMask());
-    if (hits) {
-      const mask = new Uint8Array(total);
-      hits.forEach((paper) => (mask[paper] = 1));
-      masks.set("q", mask);
-    }
-    return masks;
-  }
-
-  function inAll(masks, total, except) {
-    const mask = new Uint8Array(total).fill(1);
-    masks.forEach(function (other, name) {
-      if (name === except) return;
-      for (let at = 0; at < total; at++) mask[at] &= other[at];
-    });
-    return mask;
-  }
-
-  function count(mask, other) {
-    let n = 0;
-    for (let at = 0; at < mask.length; at++) n += mask[at] & other[at];
-    return n;
-  }
-
-  // How many papers each choice would show beside the other facets.
-  function paintCounts() {
-    const total = known.total;
-    known.facets.forEach(function (choices, key) {
-      const others = inAll(masks, total, key);
-      const facet = form.querySelector('[data-facet="' + key + '"]');
-      facet.querySelectorAll(".choice").forEach(function (choice) {
-        const input = choice.querySelector("input");
-        const n = count(others, choices.get(input.value));
-        choice.querySelector(".number").textContent = P.number(n);
-        choice.classList.toggle("none", n === 0 && !input.checked);
-      });
-    });
-    [["starred", P.starredMask], ["unseen", P.unseenMask]].forEach(function ([name, mask]) {
-      const input = form.querySelector('[name="' + name + '"]');
-      const n = name === "starred" ? count(inAll(masks, total, name), mask()) : "";
-      input.closest(".choice").querySelector(".number").textContent = n === "" ? "" : P.number(n);
-    });
+  // The first cards come first, and a key does not wait for all that the last one brings.
+  let later = 0;
+  function completeSoon() {
+    clearTimeout(later);
+    later = setTimeout(function () {
+      P.facets.paint(masks);
+      watch();
+    }, PAUSE);
   }
 
   // Mulberry32: a shuffle that its seed decides, so that it can be shared.
@@ -202,26 +138,21 @@
     return numbers;
   }
 
+  function every() {
+    return Array.from({ length: known.total }, (_, paper) => paper);
+  }
+
   function ordered(state, hits) {
-    const every = Array.from({ length: known.total }, (_, paper) => paper);
-    if (state.sort === "title") return known.titles.slice();
-    if (state.sort === "random") return shuffled(every, state.seed);
-    return state.sort === "list" || !hits ? every : hits;
+    if (state.sort === "title") return known.titles;
+    if (state.sort === "random") return shuffled(every(), state.seed);
+    return state.sort === "list" || !hits ? every() : hits;
   }
 
   // What is shown, in words: "12 of 19 papers · topic: bandits · starred".
   function told(state, n) {
     const parts = [P.t("shown", { n: n, total: known.total })];
     if (state.q) parts.push("“" + state.q + "”");
-    state.facets.forEach(function (values, key) {
-      const facet = form.querySelector('[data-facet="' + key + '"]');
-      const names = values.map(function (value) {
-        const input = Array.from(facet.querySelectorAll("input")).find((one) => one.value === value);
-        return input ? input.parentElement.querySelector(".choice-name").textContent : value;
-      });
-      const name = facet.querySelector("legend").textContent;
-      parts.push(name.toLocaleLowerCase(html.lang) + P.t("colon") + names.join(" + "));
-    });
+    state.facets.forEach((values, key) => parts.push(P.facets.told(key, values)));
     if (state.starred) parts.push(P.t("is_starred"));
     if (state.unseen) parts.push(P.t("is_unseen"));
     return parts.join(" · ");
@@ -238,34 +169,76 @@
   // Cards appear in batches, as the reader comes to them.
 
   let turn = 0; // only the latest answer is shown
+  let adding = 0; // the turn whose next cards are on their way
   let waiting = []; // the papers whose cards are still to come
   let dress = null; // marks a card's hits
-  let standing = ""; // what the cards that stand were made for
   let masks = new Map(); // of what is shown, for the facets' counts
+  const stands = new Map(); // the items of the papers that are shown, with what is marked in them
 
-  async function made(papers) {
-    const cards = await Promise.all(papers.map(P.card));
-    return cards.map(function (card) {
-      const item = document.createElement("li");
-      item.append(card);
-      if (dress) dress(card);
-      return item;
+  // The papers' items; null once a later answer is on its way.
+  async function made(papers, mine) {
+    await Promise.all(papers.map(P.loadCard));
+    if (mine !== turn) return null;
+    const all = P.mine.all();
+    const items = [];
+    let since = performance.now();
+    for (const paper of papers) {
+      items.push(standing(paper) || fresh(paper, all));
+      if (papers.length <= FIRST || performance.now() - since < LONG) continue;
+      await new Promise((resolve) => setTimeout(resolve));
+      if (mine !== turn) return null;
+      since = performance.now();
+    }
+    return items;
+  }
+
+  // Most of the cards that a key leaves are those that stand.
+  function standing(paper) {
+    const old = stands.get(paper);
+    return old && old.marks === (dress ? dress.marks(paper) : "") ? old : null;
+  }
+
+  function fresh(paper, all) {
+    const card = P.card(paper, all);
+    const element = document.createElement("li");
+    element.append(card);
+    const marks = dress ? dress(paper, card) : "";
+    return { paper: paper, element: element, marks: marks };
+  }
+
+  function lay(items) {
+    const elements = new Set(items.map((item) => item.element));
+    stands.forEach(function (item, paper) {
+      if (elements.has(item.element)) return;
+      item.element.remove();
+      stands.delete(paper);
+    });
+    items.forEach(function (item, at) {
+      stands.set(item.paper, item);
+      if (list.children[at] !== item.element) list.insertBefore(item.element, list.children[at]);
     });
   }
 
+  // Add the next cards; false where there are none, or a later answer is on its way.
   async function append() {
     const mine = turn;
     const batch = waiting.slice(0, BATCH);
+    if (adding === mine) return false;
+    adding = mine;
     more.disabled = true;
     try {
-      const items = await made(batch);
-      if (mine !== turn) return;
-      list.append(...items);
+      const items = await made(batch, mine);
+      if (!items) return false;
+      items.forEach((item) => stands.set(item.paper, item));
+      list.append(...items.map((item) => item.element));
       waiting.splice(0, batch.length); // only now: a file that does not come can be asked for again
       more.hidden = waiting.length === 0;
     } finally {
+      if (adding === mine) adding = 0;
       more.disabled = false;
     }
+    completeSoon();
+    return batch.length > 0;
   }
 
   async function show() {
@@ -276,64 +249,78 @@
       html.classList.remove("narrowed");
       results.hidden = true;
       masks = new Map();
-      if (known) paintCounts();
+      completeSoon();
       return;
     }
     try {
-      await learn();
+      known = await P.facets.learn();
       const answer = state.q ? await P.find(state.q) : null;
       if (mine !== turn || (state.q && !answer)) return; // a later one is on its way
       await fill(state, answer, mine);
     } catch (error) {
       if (mine !== turn) return;
-      standing = "";
+      shownPapers = null;
       html.classList.remove("narrowed");
       results.hidden = false;
       P.failed(error);
     }
   }
 
+  let shownPapers = null; // what the cards that stand were made for
+  let shownWords = "";
+
+  function same(papers, words) {
+    return (
+      shownPapers && words === shownWords && papers.length === shownPapers.length &&
+      papers.every((paper, at) => paper === shownPapers[at])
+    );
+  }
+
   async function fill(state, answer, mine) {
-    const hits = answer ? answer.hits.map((hit) => hit.paper) : null;
-    masks = masksOf(state, hits);
-    const kept = inAll(masks, known.total);
+    const hits = answer ? answer.hits : null;
+    masks = P.facets.masks(state, hits);
+    const kept = P.facets.inAll(masks);
     const papers = ordered(state, hits).filter((paper) => kept[paper]);
+    const words = answer ? answer.words : "";
     dress = answer ? answer.dress : null;
     tell(state, answer, papers.length);
-    paintCounts();
+    completeSoon();
     // A word that is only finished changes nothing that is shown.
-    const wanted = JSON.stringify([papers, answer && answer.words]);
-    if (wanted === standing && !results.hidden) {
-      waiting = papers.slice(list.children.length);
+    if (same(papers, words) && !results.hidden) {
+      waiting = papers.slice(stands.size);
       return;
     }
-    const items = await made(papers.slice(0, FIRST));
-    if (mine !== turn) return;
-    const fresh = !list.children.length;
-    standing = wanted;
+    const items = await made(papers.slice(0, FIRST), mine);
+    if (!items) return;
+    const first = !stands.size;
+    [shownPapers, shownWords] = [papers, words];
     waiting = papers.slice(FIRST);
-    list.replaceChildren(...items);
+    lay(items);
     more.hidden = waiting.length === 0;
     html.classList.add("narrowed");
     results.hidden = false;
-    if (fresh) await comeBack();
+    if (first) await comeBack();
   }
+
+  const clear = button(P.t("clear"), function () {
+    go({ q: "", facets: new Map(), starred: false, unseen: false, sort: "", seed: 1 });
+  });
+  const sum = document.createTextNode("");
+  shown.append(sum, " ", clear);
 
   function tell(state, answer, n) {
     const words = told(state, n);
-    const blank = { q: "", facets: new Map(), starred: false, unseen: false, sort: "" };
-    shown.replaceChildren(
-      words + " ",
-      button(P.t("clear"), () => go(Object.assign(read(), blank)))
-    );
+    if (words !== sum.data) {
+      sum.data = words;
+      P.say(words);
+    }
     advise(answer, n);
-    P.say(words);
   }
 
   function advise(answer, n) {
     const lines = answer ? answer.advice() : [];
     if (!n && !lines.length) lines.push(P.t("nothing"));
-    advice.replaceChildren(...lines);
+    if (lines.length || advice.firstChild) advice.replaceChildren(...lines);
   }
 
   // A reader who comes back from a paper finds the place that was left.
@@ -343,23 +330,11 @@
     came = null;
     if (!place) return;
     const there = () => P.cards().some((card) => P.slugOf(card) === place.paper);
-    while (place.paper && !there() && waiting.length) await append();
+    while (place.paper && !there() && (await append())) continue;
     P.comeBack(place);
   }
 
-  // The papers that a filter of a search names, for the engine; null for one that we do not know.
-  function named(name) {
-    if (name === "starred") return P.starredMask();
-    if (name === "unseen") return P.unseenMask();
-    const topics = known.facets.get("topic");
-    if (!name.startsWith("topic:") || !topics) return null;
-    const wanted = P.search.fold(name.slice("topic:".length));
-    const masks = [];
-    topics.forEach((mask, topic) => P.search.fold(topic).includes(wanted) && masks.push(mask));
-    return either(masks, known.total);
-  }
-
-  P.list = { read: read, go: go, learn: learn, members: named, show: show };
+  P.list = { seek: seek, settle: settle, show: show };
 
   form.addEventListener("change", function () {
     const state = read();
@@ -374,8 +349,8 @@
 
   sorting.addEventListener("change", function () {
     const state = read();
-    const standing = state.q ? "relevance" : "";
-    state.sort = sorting.value === standing ? "" : sorting.value || "list";
+    const usual = state.q ? "relevance" : "";
+    state.sort = sorting.value === usual ? "" : sorting.value || "list";
     // Each shuffle is another one; the address keeps which.
     if (state.sort === "random") state.seed = 1 + Math.floor(Math.random() * 9999);
     go(state);
@@ -384,21 +359,31 @@
   finder.querySelector(".facets-toggle").addEventListener("click", function () {
     const open = form.classList.toggle("open");
     this.setAttribute("aria-expanded", String(open));
-    learn().then(paintCounts).catch(P.failed);
+    P.facets.learn().then(() => P.facets.paint(masks)).catch(P.failed);
   });
 
   more.addEventListener("click", () => append().catch(P.failed));
-  if (window.IntersectionObserver) {
-    new IntersectionObserver(function (entries) {
-      if (entries[0].isIntersecting && !more.hidden) append().catch(P.failed);
-    }, { rootMargin: "600px" }).observe(more);
-  }
 
-  window.addEventListener("hashchange", show);
-  window.addEventListener("popstate", show);
+  const watcher = new IntersectionObserver(function (entries) {
+    if (entries[0].isIntersecting && !more.hidden) append().catch(P.failed);
+  }, { rootMargin: "600px" });
+
+  // Observed anew, it tells once more whether the reader has come near.
+  function watch() {
+    watcher.unobserve(more);
+    watcher.observe(more);
+  }
+  watch();
+
+  function moved() {
+    ahead = null;
+    show();
+  }
+  window.addEventListener("hashchange", moved);
+  window.addEventListener("popstate", moved);
   P.mine.listen(function () {
     // The list itself stands still under the reader's hands.
-    nameAll().then(() => known && paintCounts()).catch(P.failed);
+    P.facets.nameAll().then(completeSoon).catch(P.failed);
   });
   // A search waits for searchbox.js, which shows it.
   if (!read().q) show();

@@ -112,8 +112,10 @@
   async function show() {
     const mine = ++turn;
     const known = await inOrder();
-    const cards = await Promise.all(known.map((slug) => P.card(numbers.get(slug))));
+    await Promise.all(known.map((slug) => P.loadCard(numbers.get(slug))));
     if (mine !== turn) return;
+    const all = P.mine.all();
+    const cards = known.map((slug) => P.card(numbers.get(slug), all));
     list.replaceChildren(
       ...cards.map(function (card, at) {
         const item = document.createElement("li");

@@ -41,6 +41,7 @@ Paperlist.data("words", 0, {
 "search_for": "Results for",
 "some": "These have some of it.",
 "drop": "Without",
+"fields": "What can be asked for: author:… title:… abstract:… topic:… year:2015-2018 venue:… is:starred",
 "recent": "Recent searches",
 "suggestions": "Suggestions"
 });

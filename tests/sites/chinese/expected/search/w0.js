@@ -1,0 +1,1 @@
+Paperlist.search.give("w0","","","");

@@ -1,0 +1,1 @@
+Paperlist.search.give("w0","0adders 1ming 2ple 1nd 1rk 2ply 1ss 1ts 0easure 5ing 1ighing 1lls 1ster 1ttles 0ibbons 1dgets 1ll 1nging 1tes 0kipping 0limbing 0oats 1iling 1lding 2our 1rge 2ting 1unt 4ing 1wing 0poons 0rault 1ove 0tacking 1ones 1ream 0uller 1ux 0xample 0ying","BABAAABBBBABBBBBBABAABAABAABAABABABBAABA","lnshdgphmmwbtkrwwrkscbbfccsccrsgpsssmqet");

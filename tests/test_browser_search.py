@@ -1,0 +1,151 @@
+"""The search box and the list that it leaves, in a browser, as a reader uses them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from urllib.parse import urlencode
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.conftest import HEIGHT, WIDTHS, Open
+
+REST = 1000  # milliseconds: where the cards stand still so long, they are the answer
+
+
+@pytest.fixture
+def page(open_page: Open, root: str) -> Iterator[Page]:
+    """The list, as it comes."""
+    with open_page() as page:
+        page.goto(f"{root}index.html")
+        yield page
+
+
+def shown(page: Page) -> list[str]:
+    """The titles of the cards, once they stand still."""
+    titles = page.locator(".card:visible .card-title")
+    before: list[str] = []
+    for _ in range(10):
+        now = titles.all_inner_texts()
+        if now and now == before:
+            break
+        before = now
+        page.wait_for_timeout(REST)
+    return before
+
+
+def ask(page: Page, text: str) -> None:
+    """Put a text into the box and wait until the count is told and the address says it."""
+    page.locator(".search-box").fill(text)
+    expect(page.locator(".shown")).to_contain_text(f"“{text}”")
+    expect(page).to_have_url(re.compile(re.escape(urlencode({"q": text})) + "$"))
+
+
+def test_words_leave_their_papers(page: Page) -> None:
+    every = len(shown(page))
+    ask(page, "differentially private")
+    assert 0 < len(shown(page)) < every
+    assert "private" in shown(page)[0].lower()
+    marked = page.locator(".results mark").all_inner_texts()
+    assert {text.lower()[:5] for text in marked} <= {"diffe", "priva"}
+    expect(page.locator(".live")).to_contain_text("“differentially private”")
+    expect(page).to_have_url(re.compile(r"#\?q=differentially\+private$"))
+
+
+def test_the_first_search_is_a_step_back(page: Page) -> None:
+    every = shown(page)
+    ask(page, "bandits")
+    ask(page, "hessian")
+    found = shown(page)
+    page.go_back()
+    expect(page.locator(".results")).to_be_hidden()
+    assert shown(page) == every
+    page.go_forward()
+    expect(page.locator(".results")).to_be_visible()
+    assert shown(page) == found
+
+
+def test_typing_drops_no_letter(page: Page) -> None:
+    """However fast, and though the first letters fetch the engine and its files."""
+    page.locator(".search-box").press_sequentially("kernelized bandit optimization", delay=0)
+    expect(page.locator(".search-box")).to_have_value("kernelized bandit optimization")
+    expect(page.locator(".shown")).to_contain_text("“kernelized bandit optimization”")
+    typed = shown(page)
+    page.reload()
+    expect(page.locator(".results .card").first).to_be_visible()
+    assert shown(page) == typed
+
+
+def test_a_late_answer_overwrites_no_newer_one(page: Page) -> None:
+    ask(page, "hessian")
+    expected = shown(page)
+    ask(page, "bandits")
+    page.locator(".search-box").evaluate(
+        """async box => {
+          for (const text of ["virtual", "bandits", "audio", "newton", "hessian"]) {
+            box.value = text;
+            box.dispatchEvent(new Event("input", { bubbles: true }));
+            await null;
+          }
+        }"""
+    )
+    expect(page.locator(".shown")).to_contain_text("“hessian”")
+    assert shown(page) == expected
+
+
+def test_a_search_survives_the_way_to_a_paper_and_back(page: Page) -> None:
+    page.locator(".search-box").press_sequentially("bandits")
+    expect(page.locator(".results .card").first).to_be_visible()
+    page.locator(".results .card-title a").first.click()
+    expect(page.locator("main.paper")).to_be_visible()
+    page.locator(".back a").click()
+    expect(page.locator(".results .card").first).to_be_visible()
+    expect(page.locator(".search-box")).to_have_value("bandits")
+
+
+@pytest.mark.parametrize("query", ["autor:x", "foo:bar", "year:never", "is:anything"])
+def test_what_is_no_field_is_text_with_a_hint(page: Page, query: str) -> None:
+    ask(page, query)
+    expect(page.locator(".advice")).to_contain_text("2015-2018")
+
+
+def test_a_field_without_its_value_leaves_every_paper(page: Page) -> None:
+    every = len(shown(page))
+    ask(page, "author:")
+    expect(page.locator(".shown")).to_contain_text(re.compile(rf"^{every} .*{every} "))
+
+
+def test_facets_and_words_narrow_together(page: Page) -> None:
+    ask(page, "bandits")
+    found = shown(page)
+    choice = page.locator(".facet[data-facet] .choice:visible").filter(
+        has=page.locator(".number", has_text=re.compile(r"^[1-9]"))
+    )
+    n = int(choice.first.locator(".number").inner_text())
+    choice.first.locator("input").check()
+    assert len(shown(page)) == n
+    assert set(shown(page)) <= set(found)
+    page.locator(".shown button").click()
+    expect(page.locator(".results")).to_be_hidden()
+
+
+HIDDEN_HITS = """
+excerpts => excerpts.filter(excerpt => {
+  const box = excerpt.getBoundingClientRect();
+  const marks = [...excerpt.querySelectorAll("mark")].filter(mark => !mark.closest(".before"));
+  return marks.length && !marks.some(mark => mark.getBoundingClientRect().bottom <= box.bottom + 1);
+}).map(excerpt => excerpt.innerText)
+"""
+
+
+@pytest.mark.parametrize("query", ["data", "bounds", "model"])
+def test_the_first_hit_in_an_abstract_is_seen(open_page: Open, root: str, query: str) -> None:
+    hidden = {}
+    for width in WIDTHS:
+        with open_page(viewport={"width": width, "height": 9 * HEIGHT}) as page:
+            page.goto(f"{root}index.html#?q={query}")
+            expect(page.locator(".results mark").first).to_be_visible()
+            shown(page)
+            hidden[width] = page.locator(".results .excerpt").evaluate_all(HIDDEN_HITS)
+    assert hidden == {width: [] for width in WIDTHS}
