@@ -6,17 +6,21 @@ README describes the fields of `papers.json`. What is not known is left out.
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from functools import partial
+from io import BytesIO
 from typing import Any
 
 from generator import markup
 from generator.citations.styles import STYLES
+from generator.citations.works import embedded
 from generator.feeds import NO_DATE
 from generator.model import Author, Byline, Citation, Entry
 from generator.text import squeeze
-from generator.views import Draft, File, Listing, Planned
+from generator.views import Draft, Listing, Planned
 
 RUN = 32  # records in one data file
+_PORTION = 1000  # papers
 _STATED = ("track", "session", "type", "status", "award")  # fields of a paper, TeX text
 _COMPACT = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
 _BOM = b"\xef\xbb\xbf"  # without it Excel takes a table for another encoding
@@ -25,20 +29,31 @@ _BOM = b"\xef\xbb\xbf"  # without it Excel takes a table for another encoding
 def dumps(listing: Listing) -> list[Planned]:
     """papers.json, papers.csv, papers.bib and papers.ris, and the .bib of each topic."""
     cited = listing.citations
-    write_bibtex = STYLES["bibtex"].write
     return [
         Draft("papers.json", partial(_json, listing)),
-        Draft("papers.csv", lambda: _BOM + STYLES["csv"].write(cited).encode()),
-        Draft("papers.bib", lambda: write_bibtex(cited).encode()),
-        Draft("papers.ris", lambda: STYLES["ris"].write(cited).encode()),
+        Draft("papers.csv", lambda: _BOM + _styled("csv", cited)),
+        Draft("papers.bib", partial(_styled, "bibtex", cited)),
+        Draft("papers.ris", partial(_styled, "ris", cited)),
         *(
-            File(
+            Draft(
                 f"{topic.path.removesuffix('.html')}.bib",
-                write_bibtex([cited[number - 1] for number, _ in topic.entries]).encode(),
+                partial(_styled, "bibtex", [cited[number - 1] for number, _ in topic.entries]),
             )
             for topic in listing.topics
         ),
     ]
+
+
+def _styled(name: str, cited: Sequence[Citation]) -> bytes:
+    """What a style writes of papers.
+
+    Portion by portion: one rare character would make each of a long text's take four bytes.
+    """
+    style = STYLES[name]
+    head = style.write(())
+    portions = (cited[start : start + _PORTION] for start in range(0, len(cited), _PORTION))
+    written = (style.write(portion)[len(head) :].encode() for portion in portions)
+    return head.encode() + style.between.encode().join(written)
 
 
 def records(listing: Listing) -> list[Planned]:
@@ -51,7 +66,7 @@ def records(listing: Listing) -> list[Planned]:
 
 
 def _script(number: int, cited: tuple[Citation, ...]) -> bytes:
-    lines = ",\n".join(citation.record for citation in cited)
+    lines = ",\n".join(map(embedded, cited))
     return f'Paperlist.data("records",{number},[\n{lines}\n]);\n'.encode()
 
 
@@ -61,12 +76,16 @@ def _json(listing: Listing) -> bytes:
     date = listing.date if listing.date != NO_DATE else ""
     head = {"title": site.title, "url": site.base_url, "date": date}
     said = _compact({key: value for key, value in head.items() if value})
-    # Joined as bytes: one rare character would make each of a long text's take four.
-    papers = b",\n".join(
-        _compact(_paper(entry, citation, site.base_url, not site.large)).encode()
-        for entry, citation in zip(listing.entries, listing.citations, strict=True)
-    )
-    return b"".join((said[:-1].encode(), b',"papers":[\n', papers, b"\n]}\n"))
+    # Put together as bytes, as above; and with no second copy of all, which can be large.
+    whole = BytesIO()
+    whole.write(f'{said[:-1]},"papers":['.encode())
+    lead = b"\n"
+    for entry, citation in zip(listing.entries, listing.citations, strict=True):
+        paper = _paper(entry, citation, site.base_url, not site.large)
+        whole.write(lead + _compact(paper).encode())
+        lead = b",\n"
+    whole.write(b"\n]}\n")
+    return whole.getvalue()
 
 
 def _compact(value: object) -> str:

@@ -110,7 +110,8 @@ def alternatives(abstract: str) -> Iterator[Headline]:
     scored = plain
     if not plain or -plain[0][0] < _GOOD:
         scored = sorted([*plain, *_scored(reading, pairs(reading, best, stated))], key=_order)
-    ranked = [made for _, made in _fuller(scored, bool(reading.name))]
+    scored = _fuller(scored, bool(reading.name))
+    ranked = [made for _, made in scored]
     if not ranked or dangling(ranked[0].words):
         yield Headline(_fallback(reading), reading.name)
     elif (ranked[0].kind == "F" or -scored[0][0] < _LEAST) and (

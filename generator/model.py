@@ -260,6 +260,5 @@ class Citation:
     """A paper ready to be cited."""
 
     key: str  # ASCII, unique in the site
-    work: Work = field(compare=False)  # `record` says all of it
+    work: Work
     bibtex: str  # the whole entry, ending in "}"
-    record: Markup  # the CSL-JSON that assets/cite.js reads, safe inside <script>

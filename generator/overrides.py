@@ -8,6 +8,7 @@ from pathlib import Path
 from jinja2 import Environment, TemplateSyntaxError, meta, nodes
 
 from generator.errors import Place, Problem, nearest
+from generator.render import STRINGS
 
 DEFAULT = "default/"  # under which name an own template finds ours
 _PARSER = Environment(autoescape=True)
@@ -28,7 +29,9 @@ def idle(own: Sequence[Path], ours: Path) -> Iterator[Problem]:
             used.update(filter(None, meta.find_referenced_templates(tree)))
         for name in _names(folder):
             place = Place(f"{folder.name}/{name}")
-            if name not in used:
+            if name.startswith(f"{STRINGS}/") and folder != ours:
+                yield Problem(place, "the interface's words are only read from our own templates")
+            elif name not in used:
                 yield Problem(place, "no template of ours has this name", nearest(name, names))
             elif name in mine:
                 yield from _idle_blocks(mine[name], place, _blocks(mine[name], known, mine))

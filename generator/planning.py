@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -85,7 +86,10 @@ def _continued(past: History | None, entries: Iterable[Entry], day: str) -> Hist
 def _citations(
     entries: Sequence[Entry], site: Site, settings: Settings, words: Path, cache: Cache
 ) -> tuple[Citation, ...]:
-    note = strings.load(words, site.language)("cite_note")
+    # Citations are the same on the pages of every language: they speak that of the abstracts.
+    spoken = Counter(entry.abstract_language for entry in entries)
+    language = max(sorted(spoken), key=spoken.__getitem__, default=site.language)
+    note = strings.load(words, language)("cite_note")
     origin = Origin(site.title, site.base_url, note, settings.venue, settings.year, not site.large)
     return tuple(cite(entries, origin, cache.memo(markup.bibtex)))
 

@@ -10,7 +10,7 @@ from urllib.parse import unquote, urlsplit
 from generator.errors import Place, Problem, nearest
 
 _LINK = re.compile(
-    r"\]\(<?([^\s()<>]*(?:\([^\s()]*\)[^\s()<>]*)*)>?(?:\s+\"[^\"]*\")?\)|^\[[^\]]+\]:\s*(\S+)",
+    r"\]\(<?([^\s()<>]*(?:\([^\s()]*\)[^\s()<>]*)*)>?(?:\s+\"[^\"]*\")?\)|^\[(?!\^)[^\]]+\]:\s*(\S+)",
     re.M,
 )
 _PAGES = ("", ".html", ".htm", ".md")  # how links to pages of the site may end

@@ -65,13 +65,26 @@ def _put(path: Path, content: bytes) -> None:
 
 
 def requirement() -> str:
-    """The text of a requirements file: where another machine gets this very program from."""
+    """The text of a requirements file: where another machine gets this program from.
+
+    It is this very program, but for one that was installed from a clone: that is named by its
+    origin without a commit. What the user is to see to before they publish begins with "#".
+    """
     installed = distribution(NAME)
     origin = json.loads(installed.read_text("direct_url.json") or "{}")
-    path = urlsplit(str(origin.get("url", ""))).path
-    config = Path(url2pathname(path)) / ".git" / "config"
-    cloned = _cloned(config.read_text(encoding="utf-8")) if config.is_file() else ""
-    return f"{_source(origin, installed.version, cloned)}\n"
+    return f"{_source(origin, installed.version, _cloned(_config(origin)))}\n"
+
+
+def _config(origin: dict[str, object]) -> str:
+    """What git has noted of the folder that a program was installed from; "" for none."""
+    url = urlsplit(str(origin.get("url", "")))
+    if url.scheme != "file" or "vcs_info" in origin:
+        return ""
+    config = Path(url2pathname(url.path)) / ".git" / "config"
+    try:
+        return config.read_text(encoding="utf-8", errors="replace")
+    except OSError:  # no clone, or none that we may look into: the user is asked to name one
+        return ""
 
 
 def _cloned(config: str) -> str:
@@ -98,15 +111,19 @@ def _source(origin: dict[str, object], version: str, cloned: str = "") -> str:
     'paperlist==1.2'
     >>> _source({"url": "https://x.example/p", "vcs_info": {"vcs": "git", "commit_id": "0a"}}, "1")
     'paperlist @ git+https://x.example/p@0a'
-    >>> _source({"url": "file:///home/ada/paperlist"}, "1.2", "https://x.example/paperlist.git")
-    'paperlist @ git+https://x.example/paperlist.git'
+    >>> print(_source({"url": "file:///home/ada/paperlist"}, "1.2", "https://x.example/paperlist.git"))
+    # Name here the commit that others are to get: "@" and its number at the end of the line.
+    paperlist @ git+https://x.example/paperlist.git
     >>> print(_source({"url": "file:///home/ada/paperlist", "dir_info": {}}, "1.2"))
     # Name here where others get Paperlist from; this machine has it from a folder:
     # paperlist @ git+https://github.com/OWNER/REPOSITORY
     """
     url, control = str(origin.get("url", "")), origin.get("vcs_info")
     if cloned:  # not its commit, which may be on this machine only
-        return f"{NAME} @ git+{cloned}"
+        return (
+            '# Name here the commit that others are to get: "@" and its number at the end of the '
+            f"line.\n{NAME} @ git+{cloned}"
+        )
     if url.startswith("file:"):  # and a name alone might be somebody else's program
         return (
             "# Name here where others get Paperlist from; this machine has it from a folder:\n"

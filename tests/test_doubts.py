@@ -78,6 +78,10 @@ See [the list](index.html), [a paper](papers/counting.html#abstract), [out](http
 [mail](mailto:a@x.example), [here](#about), `[code](nowhere.html)` and [gone](papers/countin.html).
 
 [ref]: topic.html
+
+A claim[^1].
+
+[^1]: See the annex.
 """
     paths = {"index.html", "papers/counting.html", "topics.html", "about.html"}
     found = list(dead_references([("about.html", text, Place("pages/about.md"))], paths))

@@ -21,8 +21,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from markupsafe import Markup
 
-from generator import exports, markup, render
+from generator import dumps, exports, markup, render
 from generator.build import build
+from generator.citations.styles import STYLES
 from generator.citations.works import cite
 from generator.dumps import RUN
 from generator.editions import list_date
@@ -225,6 +226,18 @@ def test_the_table_opens_right_in_excel() -> None:
     assert text.startswith(b"\xef\xbb\xbfkey,title,")
     rows = list(csv.DictReader(io.StringIO(text.decode("utf-8-sig"), newline="")))
     assert [row["page"] for row in rows] == [f"papers/p{number}.html" for number in range(3)]
+
+
+@pytest.mark.parametrize("name", ["csv", "bibtex", "ris"])
+def test_files_written_in_portions_are_as_if_written_at_once(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    entries = [entry(f"p{number}") for number in range(5)]
+    whole = STYLES[name].write(listing("", entries).citations).encode()
+    monkeypatch.setattr(dumps, "_PORTION", 2)
+    assert (
+        content(made("", 5)[f"papers.{STYLES[name].ending}"]).removeprefix(b"\xef\xbb\xbf") == whole
+    )
 
 
 def test_a_date_that_nothing_gives_is_only_the_feeds(monkeypatch: pytest.MonkeyPatch) -> None:

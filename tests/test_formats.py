@@ -65,6 +65,18 @@ def test_a_table_in_the_bytes_that_excel_writes() -> None:
         assert formats.read(data, "list.csv").list.papers == wanted
 
 
+@pytest.mark.parametrize("text", ["\ufeff\ufeff[a", "\ufeff\ufeff{a", "- a\n\ufeff- title: [b"])
+def test_a_byte_order_mark_amid_yaml_is_no_crash(text: str) -> None:
+    papers, problems = attempt(text, "list.yaml")
+    assert not papers
+    assert problems[0].message.startswith("not YAML: ")
+
+
+def test_an_object_below_a_faulty_line_is_no_crash() -> None:
+    _, problems = attempt('{"title": x}\n{"papers": [{"title": "Counting"}]}', "list.json")
+    assert [problem.place.line for problem in problems] == [1]
+
+
 def attempt(text: str, file: str) -> tuple[tuple[Paper, ...], tuple[Problem, ...]]:
     """The papers in a file, or none, and all that is told of it."""
     try:

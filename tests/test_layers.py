@@ -17,6 +17,7 @@ ORDER = (
     "views",
     "text",
     "identifiers",
+    "yaml_loader",
     "strings",
     "records",
     "disk",

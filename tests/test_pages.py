@@ -41,7 +41,7 @@ WORK = Work(
     path="",
     bylines=(),
 )
-CITATION = Citation("k", WORK, "", Markup(""))
+CITATION = Citation("k", WORK, "")
 
 
 def planned_of(sections: list[Section], size: int) -> list[Page]:

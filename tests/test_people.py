@@ -30,6 +30,7 @@ from generator.sources.people import parted, turned
             [("A. Example", "B. C. Sample", "D.-E. Tester")],
         ),
         (["张三、李四，王五"], [("张三", "李四", "王五")]),
+        (["张三；李四", "王五;赵六"], [("张三", "李四"), ("王五", "赵六")]),
         (["Ada Example1, Bo Sample*"], [("Ada Example", "Bo Sample")]),
         (["Madonna Mononym; Mononym"], [("Madonna Mononym", "Mononym")]),
         (["Ada Example; Cy Tester, Jr."], [("Ada Example", "Cy Tester Jr.")]),

@@ -61,7 +61,7 @@ def test_a_facet_narrows_the_list_and_says_so(open_page: Open, root: str) -> Non
         assert found(page) == "3 of 19 papers · topic: bandits"
         choose(page, "topic", "differential privacy")  # any of the two
         expect(page.locator(".results .card")).to_have_count(4)
-        assert found(page) == "4 of 19 papers · topic: bandits + differential privacy"
+        assert found(page) == "4 of 19 papers · topic: bandits / differential privacy"
         page.get_by_role("button", name="Clear").click()
         expect(page.locator(".groups .card").first).to_be_visible()
         assert len(shown(page)) == 19
@@ -200,7 +200,8 @@ def test_keys_are_letters_while_typing_and_can_be_turned_off(open_page: Open, ro
         expect(page.locator(".search-box")).to_have_value("?jsx")
         page.keyboard.press("Escape")
         expect(page.locator(".search-box")).to_have_value("")
-        page.locator("h1").click()
+        page.keyboard.press("Escape")
+        expect(page.locator(".search-box")).not_to_be_focused()
         page.keyboard.press("?")
         dialog = page.get_by_role("dialog", name="Keys")
         expect(dialog).to_be_visible()

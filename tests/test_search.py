@@ -15,8 +15,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from generator import render
 from generator.cache import Cache
 from generator.data import gaps
+from generator.search._signs import FIELDS
 from generator.search.fold import fold, tokens
 from generator.search.index import cuts, files, laid_out
 from generator.search.layout import front_coded, in_order, rests, shards, varints
@@ -283,6 +285,16 @@ def test_accidents_of_the_line_are_no_hyphened_words() -> None:
 def test_hyphened_words_are_counted_also_as_one() -> None:
     papers = (Searchable("On-line, on\u2011line"), Searchable("online", abstract="online on-off"))
     assert sorted(hyphened(papers)) == [("on-line", 2, 2), ("on-off", 1, 0)]
+    broken = (Searchable("Learn-ing"), Searchable("Learning", abstract="Learning: (learning)."))
+    assert sorted(hyphened(broken)) == [("learn-ing", 1, 3)]
+
+
+def test_the_box_knows_every_field_that_is_still_to_have_a_value() -> None:
+    script = (render.templates() / "assets" / "searchbox.js").read_text(encoding="utf-8")
+    unfinished = re.search(r"UNFINISHED = .*?\(\?:([^)]*)\)\[:：\]", script)
+    assert unfinished
+    words = [word for names in FIELDS.values() for word in names.split()]
+    assert sorted(unfinished[1].replace("authors?", "author|authors").split("|")) == sorted(words)
 
 
 @given(LISTS)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import dataclasses
+import json
 import re
+import sys
 from pathlib import Path
 
 import pytest
@@ -12,7 +14,7 @@ import yaml
 from generator.__main__ import main
 from generator.build import build, check
 from generator.model import Settings
-from generator.starter import FILES, REQUIREMENTS, start
+from generator.starter import FILES, NAME, REQUIREMENTS, requirement, start
 
 NAMES = ("plain", "with spaces and ’quotes", "größer 论文")
 
@@ -80,3 +82,61 @@ def test_its_workflow_is_ours_but_for_where_the_program_comes_from(tmp_path: Pat
     ours = (Path(__file__).parent.parent / ".github/workflows/pages.yml").read_text("utf-8")
     checked = "      - run: paperlist check --format github\n"
     assert theirs.replace("-r requirements.txt", ".").replace(checked, "") == ours
+
+
+CONFIG = b'[remote "origin"]\n\turl = git@x.example:ada/paperlist.git\n'
+CLONED = "paperlist @ git+https://x.example/ada/paperlist.git"
+UNKNOWN = "# paperlist @ git+https://github.com/OWNER/REPOSITORY"
+COMMIT: dict[str, object] = {"vcs_info": {"vcs": "git", "commit_id": "0a"}}
+
+
+@pytest.fixture
+def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A place where another Paperlist seems to be installed; its record is still to be written."""
+    record = tmp_path / f"{NAME}-7.dist-info"
+    record.mkdir()
+    (record / "METADATA").write_text(f"Name: {NAME}\nVersion: 7\n", encoding="utf-8")
+    monkeypatch.setattr(sys, "path", [str(tmp_path), *sys.path])
+    return record / "direct_url.json"
+
+
+@pytest.mark.parametrize(
+    ("scheme", "more", "config", "last"),
+    [
+        ("file", {}, CONFIG, CLONED),
+        ("file", {}, b"[user]\n\tname = Zo\xeb\n" + CONFIG, CLONED),
+        ("file", {}, b"", UNKNOWN),
+        ("file", COMMIT, CONFIG, UNKNOWN),
+        ("https", {}, CONFIG, "paperlist @ https://{folder}"),
+        ("https", COMMIT, CONFIG, "paperlist @ git+https://{folder}@0a"),
+    ],
+)
+def test_only_a_folder_is_asked_for_its_origin(
+    installed: Path, scheme: str, more: dict[str, object], config: bytes, last: str
+) -> None:
+    folder = installed.parent.parent
+    (folder / ".git").mkdir()
+    (folder / ".git" / "config").write_bytes(config)
+    url = f"{scheme}://{folder.as_posix()}"
+    installed.write_text(json.dumps({"url": url, **more}), encoding="utf-8")
+    assert requirement().splitlines()[-1] == last.format(folder=folder.as_posix())
+
+
+def test_what_cannot_be_read_is_no_clone(installed: Path) -> None:
+    folder = installed.parent.parent
+    (folder / ".git" / "config").mkdir(parents=True)
+    installed.write_text(json.dumps({"url": folder.as_uri()}), encoding="utf-8")
+    assert requirement().splitlines()[-1] == UNKNOWN
+
+
+def test_of_a_clone_the_user_is_to_name_the_commit(
+    installed: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = installed.parent.parent
+    (folder / ".git").mkdir()
+    (folder / ".git" / "config").write_bytes(CONFIG)
+    installed.write_text(json.dumps({"url": folder.as_uri()}), encoding="utf-8")
+    assert main(["new", str(folder / "list")]) == 0
+    assert f"Before you publish it: {REQUIREMENTS}" in capsys.readouterr().out
+    written = (folder / "list" / REQUIREMENTS).read_text(encoding="utf-8")
+    assert written.splitlines()[0].startswith("# Name here the commit")

@@ -286,6 +286,12 @@ def test_of_many_unpaired_dollars_only_the_first_are_told() -> None:
     assert len(read("$cost a " * 9)[1]) == 3
 
 
+def test_a_dollar_is_told_however_much_else_is() -> None:
+    complaints = read("\\foo{a} \\baz{b} \\quux{c} costs $x")[1]
+    assert len(complaints) == 4
+    assert complaints[-1][1] == UNPAIRED
+
+
 @pytest.mark.parametrize(
     "text",
     [

@@ -173,3 +173,12 @@ def test_another_paper_renames_nothing(size: int) -> None:
     before = [topic.name for topic in topics(papers)]
     after = [topic.name for topic in topics([*papers, gist("Hens prefer a quiet coop.")])]
     assert after == before
+
+
+@pytest.mark.parametrize(
+    "parts",
+    [("a\tb\tc\tx", "t", b"1"), ("a\tb", "t", b"1"), ("", "a\tb", b"1"), ("", "", b"1")],
+)
+def test_a_gist_whose_parts_do_not_fit_is_none(parts: tuple[str, str, bytes]) -> None:
+    with pytest.raises(ValueError, match="no gist"):
+        Gist(*parts)

@@ -48,6 +48,7 @@ class Style:
     write: Callable[[Sequence[Citation]], str]
     ending: str  # of a file's name
     media: str  # the media type
+    between: str = ""  # what parts the texts of two runs of papers, in one file
 
 
 def bibtex(cited: Sequence[Citation]) -> str:
@@ -240,7 +241,7 @@ def _cell(value: str) -> str:
 
 
 STYLES: dict[str, Style] = {
-    "bibtex": Style(bibtex, "bib", "application/x-bibtex"),
+    "bibtex": Style(bibtex, "bib", "application/x-bibtex", "\n"),
     "ris": Style(ris, "ris", "application/x-research-info-systems"),
     "csl": Style(csl, "json", "application/vnd.citationstyles.csl+json"),
     "text": Style(text, "txt", "text/plain"),

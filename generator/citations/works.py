@@ -9,8 +9,6 @@ from itertools import chain, repeat
 from typing import Any
 from urllib.parse import quote
 
-from markupsafe import Markup
-
 from generator import markup
 from generator.citations import bibtex
 from generator.citations._words import JOURNAL, THESES
@@ -49,7 +47,7 @@ def cite(
             if bibtex.own_key(own) and bibtex.stands_alone(own)
             else bibtex.entry(key, work, title, spelt[_venue(entry, origin)])
         )
-        found.append(Citation(key, work, made, embedded(record(key, work, made))))
+        found.append(Citation(key, work, made))
     return tuple(found)
 
 
@@ -195,6 +193,14 @@ def doi_url(doi: str) -> str:
     return f"https://doi.org/{quote(doi, safe=_DOI_SAFE)}"
 
 
+def embedded(citation: Citation) -> str:
+    """The record of a paper on one line that may stand in a script file, and inside <script>."""
+    text = _COMPACT.encode(record(citation.key, citation.work, citation.bibtex))
+    for sign in _LIVE:
+        text = text.replace(sign, f"\\u{ord(sign):04x}")
+    return text
+
+
 def record(key: str, work: Work, entry: str) -> dict[str, Any]:
     """The CSL-JSON of a paper; what CSL has no word for is under "custom"."""
     fields: dict[str, Any] = {
@@ -237,11 +243,3 @@ def _author(author: Person) -> dict[str, str]:
         "suffix": author.suffix,
     }
     return {field: value for field, value in parts.items() if value}
-
-
-def embedded(data: Any) -> Markup:
-    """Data as JSON on one line that may stand inside <script>, and in a script file."""
-    text = _COMPACT.encode(data)
-    for sign in _LIVE:
-        text = text.replace(sign, f"\\u{ord(sign):04x}")
-    return Markup(text)

@@ -21,7 +21,7 @@ def run(options: argparse.Namespace) -> int:
         say(f"  {folder / path}")
     say(f"To see it:\n  cd {shlex.quote(str(folder))}\n  {_ourselves()} serve --open")
     if requirement().startswith("#"):
-        say(f"Before you publish it: {REQUIREMENTS} is to say where Paperlist comes from.")
+        say(f"Before you publish it: {REQUIREMENTS} is to say which Paperlist, and from where.")
     return 0
 
 

@@ -102,6 +102,7 @@ variety number setting area field scenario context
 DOUBLING = """
 run plan cut get set map stop fit plug begin refer infer occur prefer transfer swap trim tag drop
 scan win spin split control embed permit commit admit submit equip
+overfit underfit refit debug input output format
 """
 
 FAMILIAR = """

@@ -74,8 +74,8 @@ def clause_headline(plain: str) -> str:
     if not clauses:
         return plain.strip(" 。，；：.,;:")[:MOST]
     counts = Counter(pair for clause in clauses for pair in _pairs(clause))
-    best = max(_candidates(clauses), key=lambda found: found.weight + _merit(found.text, counts))
-    return best.text
+    found = list(_candidates(clauses)) or [_Found(_cut(clauses[0]), 0.0)]
+    return max(found, key=lambda each: each.weight + _merit(each.text, counts)).text
 
 
 def _pairs(text: str) -> list[str]:
@@ -111,4 +111,6 @@ def _cut(text: str) -> str:
     if len(text) <= MOST:
         return text
     cut = max(text.rfind(mark, LEAST, MOST) for mark in "、和与及并")
+    if cut <= LEAST and text[MOST - 1 : MOST + 1].isascii() and text[MOST].isalnum():
+        cut = text.rfind(" ", LEAST, MOST)  # not inside a word of letters
     return text[:cut] if cut > LEAST else text[:MOST]

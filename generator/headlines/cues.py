@@ -42,6 +42,7 @@ class Cue(NamedTuple):
     subject: int  # the token of "we", "paper" or "by"
 
 
+_FARTHEST = 200  # tokens before one that have a say in what it means
 _THIS = frozenset(_words.THIS.split())
 
 
@@ -130,6 +131,7 @@ def _marks(
 
 def _marked(lowers: list[str], letters: str, index: int, opening: int, stop: int) -> Found:
     """The cue of a token that may speak of the paper."""
+    opening = max(opening, index - _FARTHEST)
     word = lowers[index]
     if word == "we" or (word == "i" and (index == opening or letters[index - 1] == ",")):
         so_that = lowers[index - 2 : index] == ["so", "that"]

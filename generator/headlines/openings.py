@@ -27,7 +27,7 @@ _TREATED = frozenset(
 _FIRST_SAID = 3  # tokens within which a topic opens the abstract
 _SUCH_AS = ["such", "as"]
 _CLASS = Late("[JNE]*N$")
-NOUNS = Late("[JNE]*N(?=[^NOC])")
+NOUNS = Late("[JNE]{0,24}N(?=[^NOC])")  # longer ones are no phrases, and take quadratic time
 _VAGUE = frozenset(VAGUE.split())
 _DATED = frozenset(DATED.split())
 

@@ -132,7 +132,8 @@ def _founded(reading: Reading, ranked: Sequence[Candidate]) -> Iterator[Candidat
             continue
         start = reading.letters.find(".", made.stop) + 1
         if start not in told:
-            told[start] = list(_means(reading, _told_of(reading, start)))
+            verb = _told_of(reading, start) if start < len(reading.letters) else 0
+            told[start] = list(_means(reading, verb))
         telling = sum(word not in _HEADED for word in bare(made.words))
         plain = _LEANING.isdisjoint(made.words)
         brief = plain and telling > 1 and len(made.words) < _BRIEF
@@ -171,8 +172,11 @@ def _told_of(reading: Reading, start: int) -> int:
         if verb or not reading.name or not start:
             break
         start = reading.letters.find(".", start) + 1
+        if start == len(reading.letters):
+            break
         verb = _predicate(reading, start) if reading.name in reading.words[start : start + 3] else 0
-        verb *= reading.lowers[verb] not in _MEANS
+        if reading.lowers[verb] in _MEANS:
+            verb = 0
     return verb
 
 

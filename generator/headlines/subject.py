@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 
 from generator.headlines._words import HEADED, RESULTS_OF
 from generator.headlines.openings import is_task, running
+from generator.headlines.patterns import Late
 from generator.headlines.reading import Reading, covered
 from generator.headlines.spans import Candidate
 from generator.headlines.wordclasses import adjective
@@ -23,7 +24,10 @@ _LIKELY = 0.1  # chance that the authors would make it a keyword
 _BEST = 3  # phrases that are considered
 _LONGEST = 12  # words of a headline to which one is added,
 _MOST = 14  # and of both
-_NEAR = 60  # characters before a phrase that may say that it is an example
+_NEAR = 60  # characters before a phrase that may say that it is an example,
+_ARTICLE = 8  # and in which its article stands
+_OTHER = Late(r"\bsuch as |\b(?:unlike|without|not|no|beyond|instead of|rather than)\b[^,.;]*$")
+_TURNED = Late(r"(?:\bbut|\byet|;|\bhowever,) we\b|\binstead\b|, however,|\bis not about\b")
 _HEADED = frozenset(HEADED.split())
 _THE = (["the"], ["this"], ["our"], ["each"], ["every"])
 _RESULTS = frozenset(RESULTS_OF.split())
@@ -88,25 +92,39 @@ def _is_fit(phrase: Phrase) -> bool:
 def _opens(reading: Reading, phrase: str) -> bool:
     """Whether the abstract opens with it: in its first sentence, or in the second and again.
 
-    Not as an example only: "tools such as X".
+    Not as an example only: "tools such as X"; nor as what it is not about: "unlike X, …".
     """
     low = phrase.lower()
-    places = [n for n, text in enumerate(reading.sentences) if low in text.lower()]
-    if not places or "such as " in _before(reading.sentences[places[0]].lower(), low):
+    told = [(number, text.lower()) for number, text in enumerate(reading.sentences)]
+    places = [(number, start) for number, text in told for start, _ in _uses(low, text)]
+    if not places or places[0][0] > 1:
         return False
-    return places[0] == 0 or (places[0] == 1 and len(places) > 1)
-
-
-def _before(sentence: str, phrase: str) -> str:
-    """What stands near before a phrase."""
-    return sentence.partition(phrase)[0][-_NEAR:]
+    number, start = places[0]
+    text = told[number][1]
+    after = told[number + 1][1] if number + 1 < len(told) else ""
+    if _OTHER.search(text, max(start - _NEAR, 0), start) or _TURNED.search(f"{text} {after}"):
+        return False
+    return number == 0 or places[-1][0] > 1
 
 
 def _unaided(reading: Reading, phrase: str) -> str:
     """The phrase as it can stand without an article, as the abstract has it; "" if it cannot."""
-    low, text = phrase.lower(), reading.text.plain.lower()
-    if f"{low}s" in text:
+    text = reading.text.plain.lower()
+    uses = list(_uses(phrase.lower(), text))
+    if any(plural for _, plural in uses):
         return f"{phrase}s"
-    befores = [part.split(" ")[-2:-1] for part in f" {text}".split(low)[:-1]]
+    befores = [text[max(start - _ARTICLE, 0) : start].split(" ")[-2:-1] for start, _ in uses]
     counted = any(before in (["a"], ["an"]) for before in befores)
     return "" if counted or all(before in _THE for before in befores) else phrase
+
+
+def _uses(phrase: str, text: str) -> Iterator[tuple[int, bool]]:
+    """Where a phrase stands in a text, not as a part of other words, and whether in the plural."""
+    start = text.find(phrase)
+    while start >= 0:
+        stop = start + len(phrase)
+        plural = text.startswith("s", stop)
+        after = text[stop + plural : stop + plural + 1]
+        if not (text[max(start - 1, 0) : start].isalnum() or after.isalnum()):
+            yield start, plural
+        start = text.find(phrase, stop)

@@ -186,13 +186,15 @@ def _capital(word: str, lower: str) -> str:
 def gerund(verb: str) -> str:
     """The -ing form of a base form.
 
-    >>> [gerund(verb) for verb in ("learn", "tie", "make", "see", "map")]
-    ['learning', 'tying', 'making', 'seeing', 'mapping']
+    >>> [gerund(verb) for verb in ("learn", "tie", "make", "see", "map", "mimic")]
+    ['learning', 'tying', 'making', 'seeing', 'mapping', 'mimicking']
     """
     if verb.endswith("ing"):
         return verb
     if verb.endswith("ie"):
         return verb[:-2] + "ying"
+    if verb.endswith("ic"):
+        return verb + "king"
     if verb.endswith("e") and not verb.endswith(("ee", "oe", "ye")):
         return verb[:-1] + "ing"
     double = verb in _DOUBLING or _SHORT.match(verb)
@@ -211,6 +213,8 @@ def base(verb: str) -> str:
     if verb.endswith("goes"):
         return verb[:-2]
     if len(verb) < 4 or not verb.endswith("s") or verb.endswith("ss") or verb in ("does", "this"):
+        return ""
+    if verb.endswith("us"):  # "focus"
         return ""
     if verb.endswith("ies"):
         return verb[:-3] + "y"

@@ -174,12 +174,13 @@ def _file(kind: str, number: int, shard: Shard) -> tuple[str, bytes]:
 
 def _records(blocks: Sequence[Block], seen: Seen) -> Iterator[tuple[list[str], list[bytes]]]:
     """The terms in order with their three lists, each only where it has entries."""
+    papers = sum(block.papers for block in blocks)
     for lists in merged(blocks):
         titles, _, texts = lists
         records = _of_texts(texts) | _of_others(lists)
         words = in_order(records)
         if words and "a" <= words[0][0] <= "z":  # in ASCII, all of them begin alike
-            seen.meant.extend(meant(words, lists))
+            seen.meant.extend(meant(words, lists, papers))
         seen.titled.extend(zip(map(neg, titles.counts), titles.words, strict=True))
         seen.groups.extend(word[1:] for word in words if word[0] == GROUP)
         yield words, list(map(records.__getitem__, words))

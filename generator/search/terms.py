@@ -93,17 +93,18 @@ def _groups(year: int, venue: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys([*([str(year)] if year else []), *tokens(fold(venue))]))
 
 
+_MARKS = str.maketrans(dict.fromkeys(".,:;!?()[]\"'", " "))
 # A word with hyphens, how often it stands, and how often as one word in the same papers.
 Hyphened: TypeAlias = tuple[str, int, int]
 
 
 def hyphened(papers: tuple[Searchable, ...]) -> tuple[Hyphened, ...]:
-    """The hyphenated words of `papers`; as one they are counted only where nothing adjoins them."""
+    """The hyphenated words of `papers`; and of their parts run together."""
     text = " ".join(chain.from_iterable(map(_texts, papers)))
     for dash in "" if text.isascii() else DASHES:
         text = text.replace(dash, "-")
     words = Counter(compounds_of(fold(" ".join(with_hyphens(text)))))
-    joined = Counter(text.split()) if words else {}
+    joined = Counter(text.lower().translate(_MARKS).split()) if words else {}
     return tuple([(word, often, joined[joined_up(word)]) for word, often in words.items()])
 
 

@@ -10,20 +10,24 @@ from typing import TypeAlias
 from generator.search.layout import SHARD, front_coded, script, shards
 from generator.search.merging import Merged
 
+_SHORT_LIST = 300  # papers
 _MEANT = re.compile("[a-z][a-z0-9]{3,23}")
 
 Meant: TypeAlias = tuple[str, int]  # a word, and how often it stands
 
 
-def meant(words: Sequence[str], lists: Merged) -> Iterator[Meant]:
-    """Those of the `words` of `lists` that are met again or stand in titles or names."""
+def meant(words: Sequence[str], lists: Merged, papers: int) -> Iterator[Meant]:
+    """Those of the `words` of `lists` that are met again or stand in titles or names.
+
+    In a short list, of so many `papers`, all: hardly any of its words is met again.
+    """
     only = set(lists.texts.words)
     often = dict(zip(lists.texts.words, lists.texts.counts, strict=True))
     for rows in lists[:2]:
         for word, count in zip(rows.words, rows.counts, strict=True):
             often[word] = often.get(word, 0) + count
     for word in filter(_MEANT.fullmatch, words):
-        if often[word] > 1 or word not in only:
+        if papers <= _SHORT_LIST or often[word] > 1 or word not in only:
             yield word, often[word]
 
 

@@ -44,6 +44,22 @@ def decode(data: bytes, file: str) -> tuple[str, tuple[Problem, ...]]:
     return text, tuple(warnings)
 
 
+def strictly(data: bytes, file: str) -> str:
+    """The text without its byte order mark, of a file in which nothing may be guessed.
+
+    Raises ContentError, with the line, where the bytes are not what the mark says, or UTF-8.
+    """
+    unmarked = (codecs.BOM_UTF8 if data.startswith(codecs.BOM_UTF8) else b"", "utf-8")
+    mark, encoding = next((pair for pair in _MARKS if data.startswith(pair[0])), unmarked)
+    try:
+        return data[len(mark) :].decode(encoding)
+    except UnicodeDecodeError as error:
+        before = data[len(mark) :][: error.start].decode(encoding)
+        message = f"not {encoding.upper()} text: {error.reason}"
+        problem = Problem(Place(file, len(_BREAK.split(before))), message, _SAVE)
+        raise ContentError([problem]) from error
+
+
 def _read(data: bytes, file: str) -> tuple[str, list[Problem]]:
     for mark, encoding in _MARKS:
         if data.startswith(mark):

@@ -13,7 +13,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from generator.errors import ContentError, Place, Problem
 from generator.sources import csl, openreview, remarks
@@ -23,9 +23,20 @@ from generator.sources.reading import Rows
 
 _SPACE = re.compile(r"[\s\x1e]*")  # with the separator of JSON text sequences (RFC 7464)
 _COMMA = re.compile(r"\s*,\s*")
+_COLON = re.compile(r"\s*:\s*")
+_BETWEEN = re.compile(r"[\s,]*")
 _REMEDY = "have it written by a program, or check it with a JSON validator"
+_FAULTS = 20  # then each line is read by itself: a fault can cost the rest of the file
 _DEEP = ("nested too deeply", "write one level of fields")
 _Record = tuple[int, Any]  # a line and a value
+_Records = Sequence[Mapping[str, Any]]
+
+
+class _Member(NamedTuple):
+    """Where a member of an object stands."""
+
+    line: int  # of its name
+    value: int  # where its value begins in the text
 
 
 def read(text: str, file: str) -> Rows:
@@ -67,8 +78,12 @@ def _records(
     if text.startswith("[", start):
         return "", list(_elements(text, start, file, problems))
     found = list(_lines(text, start, file, problems))
-    if len(found) == 1 and isinstance(found[0][1], dict):
-        return _inside(text, found[0][1], file, aside)
+    if len(found) == 1 and isinstance(found[0][1], dict) and not problems:
+        try:
+            return _inside(text, start, found[0][1], file, aside)
+        except RecursionError:
+            problems.append(Problem(Place(file, found[0][0]), *_DEEP))
+            return "", []
     return "", found
 
 
@@ -99,13 +114,18 @@ def _lines(text: str, start: int, file: str, problems: list[Problem]) -> Iterato
     while at < len(text):
         line, counted = line + text.count("\n", counted, at), at
         found: list[Problem] = []
-        value, end = _value(text, at, file, line, found)
+        value, end = None, -1
+        if len(problems) < _FAULTS:
+            value, end = _value(text, at, file, line, found)
         if end < 0:
             end = text.find("\n", at)
-            alone = end > 0 and text.startswith("{", _skip(_SPACE, text, end))
+            end = len(text) if end < 0 else end
+            alone = end == len(text) or text.startswith("{", _skip(_SPACE, text, end))
             if alone:  # one paper a line: what is wrong with this line by itself
                 found = []
-                _value(text[at:end], 0, file, line, found)
+                value, read = _value(text[at:end], 0, file, line, found)
+                if read >= 0:
+                    yield line, value
             problems += found
             if not alone:
                 return
@@ -127,69 +147,122 @@ def _value(text: str, at: int, file: str, line: int, problems: list[Problem]) ->
 
 
 def _inside(
-    text: str, value: Mapping[str, Any], file: str, aside: list[Problem]
+    text: str, start: int, value: Mapping[str, Any], file: str, aside: list[Problem]
 ) -> tuple[str, list[_Record]]:
-    """The papers in the only object of a file: in a list that it holds, or under their ids."""
+    """The papers in the object that begins at `start`: in a member, or under their ids."""
     if _is_paper(value):
-        return "", [(1, value)]
+        return "", [(1 + text.count("\n", 0, start), value)]
+    places = _places(text, start)
     title = next((value[key] for key in ("title", "name") if isinstance(value.get(key), str)), "")
-    if name := _name_of_papers(value):
-        aside += _beside(text, value, (name,), file)
-        start = re.search(re.escape(json.dumps(name, ensure_ascii=False)) + r"\s*:\s*\[", text)
-        if not start:  # its name is spelt with escapes
-            return title, [(1, inner) for inner in value[name]]
-        return title, list(_elements(text, start.end() - 1, file, []))
     inner = {key: item for key, item in value.items() if isinstance(item, dict)}
-    # As services answer: {"status": "ok", "message": {"items": […]}}.
-    for name, item in inner.items():
-        if not _is_paper(item) and (any(map(_is_records, item.values())) or _holds_papers(item)):
-            aside += _beside(text, value, (name,), file)
-            named, records = _inside(text, item, file, aside)
-            return title or named, records
+    if name := _name_of_papers(value):
+        aside += _beside(value, places, (name,), file)
+        begin = places[name].value
+        if name not in inner:
+            return title, list(_elements(text, begin, file, []))
+        # As services answer: {"status": "ok", "message": {"items": […]}}.
+        named, records = _inside(text, begin, inner[name], file, aside)
+        return title or named, records
     if not inner or len(inner) * 2 < len(value):
-        return "", [(1, value)]
-    aside += _beside(text, value, inner, file)
-    return title, list(_by_id(text, inner))
+        return "", [(1 + text.count("\n", 0, start), value)]
+    aside += _beside(value, places, inner, file)
+    return title, [(places[key].line, {"id": key, **item}) for key, item in inner.items()]
+
+
+def _places(text: str, start: int) -> dict[str, _Member]:
+    """Where the members of the object that begins at `start` stand, by name.
+
+    It was read before, so nothing can be wrong with it.
+    """
+    places: dict[str, _Member] = {}
+    line, counted = 1, 0
+    at = _skip(_SPACE, text, start + 1)
+    while not text.startswith("}", at):
+        line, counted = line + text.count("\n", counted, at), at
+        name, end = _DECODER.raw_decode(text, at)
+        begin = _skip(_COLON, text, end)
+        places[name] = _Member(line, begin)  # of two alike the last counts, as in what was read
+        _, end = _DECODER.raw_decode(text, begin)
+        at = _skip(_BETWEEN, text, end)
+    return places
 
 
 def _name_of_papers(value: Mapping[str, Any]) -> str:
-    """Which list in an object is that of the papers: the longest that looks so; "" for none."""
-    lists = [name for name, inner in value.items() if _is_records(inner)]
-    likely = [name for name in lists if _are_papers(value[name])] or lists
-    return max(likely, key=lambda name: (name == "papers", len(value[name])), default="")
+    """Which member of an object is the papers or holds them; "" where they are under their ids.
+
+    One that looks so, first that of our name, a list rather than an object, the longest; else
+    the longest list of whatever else.
+    """
+    held = {name: records for name, item in value.items() if (records := _held(item))}
+    name = max(
+        held,
+        key=lambda name: (
+            _are_papers(held[name]),
+            name == "papers",
+            isinstance(value[name], list),
+            len(held[name]),
+        ),
+        default="",
+    )
+    return name if name and (_are_papers(held[name]) or not _are_by_id(value)) else ""
 
 
-def _are_papers(records: Sequence[Mapping[str, Any]]) -> bool:
+def _held(item: Any) -> _Records:
+    """The records of a member: its own, those under their ids, or those one level deeper."""
+    if own := _own(item):
+        return own
+    if not isinstance(item, dict) or _is_paper(item):
+        return ()
+    named = [(field(name).name, inner) for name, inner in item.items() if _is_records(inner)]
+    lists = [inner for name, inner in named if name != "authors"]  # which one paper has
+    return max(lists, key=lambda inner: (_are_papers(inner), len(inner)), default=())
+
+
+def _own(item: Any) -> _Records:
+    """The records in a list, or the papers that an object holds under their ids alone."""
+    if _is_records(item):
+        return tuple(item)
+    papers = tuple(item.values()) if isinstance(item, dict) else ()
+    return papers if all(isinstance(x, dict) for x in papers) and _are_papers(papers) else ()
+
+
+def _are_papers(records: _Records) -> bool:
+    """Whether records look like papers, by the first of them."""
+    if not records:
+        return False
     named = {field(key).name for key in records[0]}
     return bool(named & {"title", "abstract"}) or openreview.is_note(records[0])
 
 
-def _holds_papers(value: Mapping[str, Any]) -> bool:
-    """Whether an object holds papers under their ids, and nothing else."""
-    papers = [item for item in value.values() if isinstance(item, dict)]
-    return 0 < len(papers) == len(value) and _are_papers(papers)
+def _are_by_id(value: Mapping[str, Any]) -> bool:
+    """Whether several members of an object are papers, and fewer are lists."""
+    inner = [item for item in value.values() if isinstance(item, dict)]
+    lists = sum(map(_is_records, value.values()))
+    return len(inner) > max(1, lists) and all(_are_papers([item]) for item in inner)
 
 
 def _beside(
-    text: str, value: Mapping[str, Any], papers: Collection[str], file: str
+    value: Mapping[str, Any],
+    places: Mapping[str, _Member],
+    papers: Collection[str],
+    file: str,
 ) -> Iterator[Problem]:
     """What is told of all that an object holds beside its papers, by name, and its title.
 
     Where the list is not called "papers" the form is none of ours: much may stand beside it.
     """
     left = [
-        remarks.Beside(
-            name, Place(file, _line(text, name)), _is_records(item) and _are_papers(item)
-        )
+        remarks.Beside(name, Place(file, places[name].line), _are_a_list(item))
         for name, item in value.items()
         if name not in ("title", "name", *papers)
     ]
     return remarks.beside(left, ours="papers" in papers)
 
 
-def _line(text: str, name: str) -> int:
-    found = re.search(re.escape(json.dumps(name, ensure_ascii=False)) + r"\s*:", text)
-    return 1 + text.count("\n", 0, found.start()) if found else 1
+def _are_a_list(item: Any) -> bool:
+    """Whether a member beside the papers holds papers, too; one object inside proves nothing."""
+    own = _own(item)
+    return _are_papers(own) and (isinstance(item, list) or len(own) > 1)
 
 
 def _is_paper(value: Mapping[str, Any]) -> bool:
@@ -198,15 +271,6 @@ def _is_paper(value: Mapping[str, Any]) -> bool:
 
 def _is_records(value: Any) -> bool:
     return isinstance(value, list) and bool(value) and all(isinstance(x, dict) for x in value)
-
-
-def _by_id(text: str, value: Mapping[str, Mapping[str, Any]]) -> Iterator[_Record]:
-    line, at = 1, 0
-    for key, record in value.items():
-        found = text.find(json.dumps(key, ensure_ascii=False), at)
-        if found >= 0:
-            line, at = line + text.count("\n", at, found), found
-        yield line, {"id": key, **record}
 
 
 def _skip(pattern: re.Pattern[str], text: str, at: int) -> int:

@@ -11,9 +11,11 @@ from generator.model import Paper
 from generator.sources.plaintext.lines import seam
 from generator.sources.reading import spots, words
 
-_BROKEN = re.compile(r"([^\W\d_]+(?:-[^\W\d_]+)*(?:[-‐\xad]|\(cid:173\)))\n([^\W\d_]+)")
+# From the beginnings of words only: else a long word would be read from each of its letters.
+_START = r"(?<![^\W\d_])(?<![^\W\d_]-)"
+_BROKEN = re.compile(_START + r"([^\W\d_]+(?:-[^\W\d_]+)*(?:[-‐\xad]|\(cid:173\)))\n([^\W\d_]+)")
 # A PDF's soft hyphen, which has no other use, though the line break be a space by now.
-_SOFT = re.compile(r"([^\W\d_]+)(?:\(cid:173\)|\xad) ?(?=[a-z])")
+_SOFT = re.compile(r"(?<![^\W\d_])([^\W\d_]+)(?:\(cid:173\)|\xad) ?(?=[a-z])")
 _SIGNS = ("-\n", "‐\n", "\xad", "(cid:173)")
 _WORD = re.compile(r"[^\W\d_]+(?:-[^\W\d_]+)*")
 _EDGES = ".,;:!?()[]'\"“”‘’"

@@ -7,7 +7,9 @@ from collections.abc import Iterator
 import yaml
 
 from generator.errors import ContentError, Place, Problem
+from generator.sources.decode import strictly
 from generator.sources.yaml_faults import fault
+from generator.yaml_loader import LOADER
 
 _REMEDY = 'write lines of key: value, and put a value that holds ": " or " #" in quotes'
 
@@ -18,9 +20,9 @@ def pairs(
     """Each key with its value's node and its place; faulty keys go to `problems`.
 
     Nodes, not values: they know their lines, build no objects and expand no aliases. Raises
-    ContentError where the bytes are not YAML.
+    ContentError where the bytes are no text or not YAML.
     """
-    node = _compose(data, file)
+    node = _compose(strictly(data, file), file)
     if node is None:  # an empty file
         return
     if not isinstance(node, yaml.MappingNode):
@@ -61,15 +63,15 @@ def is_blank(node: yaml.Node) -> bool:
     )
 
 
-def _compose(data: bytes, file: str) -> yaml.Node | None:
+def _compose(written: str, file: str) -> yaml.Node | None:
     try:
-        node: yaml.Node | None = yaml.compose(data, Loader=yaml.SafeLoader)
+        node: yaml.Node | None = yaml.compose(written, Loader=LOADER)
     except yaml.MarkedYAMLError as error:
-        line, message, remedy = fault(data.decode("utf-8", "replace"), error)
+        line, message, remedy = fault(written, error)
         raise ContentError([Problem(Place(file, line), message, remedy)]) from error
     except (yaml.YAMLError, ValueError, OverflowError) as error:
-        message = "not YAML: it holds bytes or escapes that are no characters"
-        problem = Problem(Place(file), message, "save it as UTF-8, and write the characters")
+        message = "not YAML: it holds characters or escapes that YAML has none of"
+        problem = Problem(Place(file), message, "write the characters, or leave them out")
         raise ContentError([problem]) from error
     except RecursionError as error:
         raise ContentError([Problem(Place(file), "nested too deeply", _REMEDY)]) from error

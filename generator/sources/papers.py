@@ -147,9 +147,9 @@ def _paragraphs(text: str) -> str:
 def _mark(texts: Sequence[str]) -> str:
     """What parts the keywords in a file, as a pattern."""
     loose = [text for text in texts if text and not text.endswith("\n")]
-    for mark in (";", "|", "；"):
-        if any(mark in text for text in loose):
-            return re.escape(mark)
+    for marks in (";；", "|"):
+        if any(mark in text for mark in marks for text in loose):
+            return f"[{marks}]"
     return "[,，、·•]"
 
 

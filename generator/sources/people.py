@@ -89,6 +89,7 @@ def parted(
     >>> parted(["Example, Ada and van der Sample, Bo", "Tester, Jr., Cy"])[0]
     [('Ada Example', 'Bo van der Sample'), ('Cy Tester Jr.',)]
     """
+    texts = [text.replace("；", ";") for text in texts]
     loose = [text for text in texts if text and not text.endswith("\n")]
     mark = _mark(loose)
     lists = [_listed(text, mark) for text in texts]

@@ -47,12 +47,15 @@ def beside(left: Sequence[Beside], ours: bool) -> Iterator[Problem]:
     for each in left:
         said = each.name.casefold()
         meant = said if said in _TOP else near(each.name, _TOP)
+        named = cut(each.name, _SHOWN)
         if each.is_papers:
-            message = f'{_ONE_LIST} the papers under "{cut(each.name, _SHOWN)}"'
+            message = f'{_ONE_LIST} the papers under "{named}"'
             yield Problem(each.place, message, "put them in a file of their own")
+        elif meant == each.name:  # the papers were found elsewhere
+            message = f'left out, since no list of papers stands under "{named}"'
+            yield Problem(each.place, message, "write one, or delete it")
         elif meant:
-            message = f'{_NOTHING} "{cut(each.name, _SHOWN)}"'
-            yield Problem(each.place, message, f'did you mean "{meant}"?')
+            yield Problem(each.place, f'{_NOTHING} "{named}"', f'did you mean "{meant}"?')
         else:
             others.append(each)
     if others and ours:

@@ -12,7 +12,8 @@ from typing import NamedTuple
 
 import yaml
 
-LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # ten times as fast, where it is there
+from generator.yaml_loader import LOADER
+
 REMEDY = 'put a value that holds ": " or " #" in quotes, and indent what belongs together alike'
 _QUOTE = "put the whole value in quotes"
 _INSIDE = "write \\\" for a quote inside of double ones, and '' for one inside of single ones"
@@ -47,6 +48,8 @@ def fault(text: str, error: yaml.MarkedYAMLError) -> Fault:
     ...     fault('a: "one\\nb: two\\n', error)[:2]
     (1, 'not YAML: the quote that begins here is never closed')
     """
+    if error.problem_mark and "nesting" in (error.problem or ""):  # sound, but more than is read
+        return Fault(error.problem_mark.line + 1, "nested too deeply", "write fewer levels")
     line, message, remedy = _told(text, error)
     return Fault(line, f"not YAML: {message}", remedy)
 
@@ -59,7 +62,7 @@ def _told(text: str, error: yaml.MarkedYAMLError) -> Fault:
         remedy = f"close it where its value ends; {_INSIDE}"
         return Fault(begun.line + 1, "the quote that begins here is never closed", remedy)
     if begun and "flow" in (error.context or ""):
-        return _bracket(text, begun.index, end.line + 1)
+        return _bracket(text, begun.index, end.line + 1, problem)
     if begun and "simple key" in (error.context or ""):
         message = 'neither "name: value" nor part of the value above'
         remedy = 'write "name: value", or indent it deeper than the name it belongs to'
@@ -78,9 +81,11 @@ def _told(text: str, error: yaml.MarkedYAMLError) -> Fault:
     return Fault(end.line + 1, problem, REMEDY)
 
 
-def _bracket(text: str, within: int, end: int) -> Fault:
+def _bracket(text: str, within: int, end: int, problem: str) -> Fault:
     """The fault of a list or table that began at or before a place and is not whole in a line."""
     at = max(text.rfind(sign, 0, within + 1) for sign in _CLOSING)
+    if at < 0:  # a parser counts no byte order mark, and its places are then before ours
+        return Fault(end, problem, REMEDY)
     line = 1 + text.count("\n", 0, at)
     where = f" in line {end}" if end > line else ""
     message = f'the "{text[at]}" that begins here is not closed, or a comma is missing{where}'

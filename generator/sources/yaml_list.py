@@ -22,8 +22,9 @@ from generator.errors import ContentError, Place, Problem
 from generator.sources import block, remarks
 from generator.sources.nested import scrub, to_row
 from generator.sources.reading import Rows
-from generator.sources.yaml_faults import LOADER, REMEDY, fault
+from generator.sources.yaml_faults import REMEDY, fault
 from generator.text import cut
+from generator.yaml_loader import LOADER
 
 _SHOWN = 60  # characters of a name in a message
 _DEEPEST = 12  # levels inside of each other

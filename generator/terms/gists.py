@@ -7,6 +7,7 @@ phrases of more than one word.
 
 from __future__ import annotations
 
+import re
 from bisect import bisect
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -17,6 +18,7 @@ from generator.terms._topical import TOPICAL
 from generator.terms.keyphrases import read
 from generator.terms.words import Known, Phrase, stem
 
+_PACKED = re.compile(r"(?:(?:[^\t\n]*+\t){3}\d++(?:\.\d++)?+(?:e-\d++)?+(?:\n(?!$)|$))*+")
 _MOST_TERMS = 200  # of the words of a text; the others are used once
 _STEPS = 16  # of the weight of a word that is used once
 _MOST_USES = 9  # that still add weight
@@ -35,6 +37,12 @@ class Gist:
     phrases: str  # a line each, best first: key, text, long form and chance, between tabs
     terms: str  # between tabs, each once, those of all phrases among them; "" for none
     weights: bytes  # of the terms
+
+    def __post_init__(self) -> None:
+        """Raises ValueError where the parts do not fit, as those of a forged cache might not."""
+        terms = self.terms.count("\t") + 1 if self.terms else 0
+        if terms != len(self.weights) or not _PACKED.fullmatch(self.phrases):
+            raise ValueError("no gist")
 
     def lines(self) -> list[str]:
         """The phrases, packed, best first; the key comes first in each, with a tab behind it."""

@@ -62,13 +62,14 @@ class Stream:
     partner is met: so nothing is ever read twice.
     """
 
-    __slots__ = ("complaints", "levels", "pieces", "text")
+    __slots__ = ("complaints", "levels", "pieces", "text", "unpaired")
 
     def __init__(self, text: str) -> None:
         self.text = text
         self.pieces: list[Piece] = []
         self.levels: list[Level] = [Level(as_is("", ""), 0, 0)]
         self.complaints: list[Complaint] = []
+        self.unpaired = 0  # dollars among the complaints
 
     def add(self, piece: Piece) -> None:
         self.pieces.append(piece)

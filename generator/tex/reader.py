@@ -27,7 +27,7 @@ _BARE_PERCENT = re.compile(r"(?<!\\)%")
 _SET_SIGN = re.compile(r"[,;:|=<>≤≥∈∪∩…]|\.\.|^ ?[-+−±]? ?\d")
 _COMMAND = re.compile(r"\\([A-Za-z]+)")
 _LONGEST_SET = 300  # characters
-_MOST_COMPLAINTS = 3  # of a text after which its dollars are no longer told
+_MOST_UNPAIRED = 3  # dollars of a text that are told
 _UNPAIRED = 'close the formula with another "$", or write "\\$" for the sign'
 _UNSEEN = (Mark("group"), Mark("group", opens=False))
 
@@ -89,7 +89,8 @@ def _dollar(stream: Stream, start: int) -> int:
     span = dollars.span(stream.text, start)
     if span:
         return _maths(stream, span)
-    if len(stream.complaints) < _MOST_COMPLAINTS and not dollars.is_price(stream.text, start):
+    if stream.unpaired < _MOST_UNPAIRED and not dollars.is_price(stream.text, start):
+        stream.unpaired += 1
         where = around(stream.text, start)
         stream.complain(f'a "$" opens no formula: "…{where}…"', _UNPAIRED)
     sign = "$$" if stream.text.startswith("$$", start) else "$"

@@ -100,7 +100,7 @@ return name ? name.textContent : value;
 });
 const facet = form.querySelector('[data-facet="' + key + '"] legend').textContent;
 const { lang } = document.documentElement;
-return facet.toLocaleLowerCase(lang) + P.t("colon") + names.join(" + ");
+return facet.toLocaleLowerCase(lang) + P.t("colon") + names.join(" / ");
 }
 function named(name) {
 if (name === "starred") return starred();

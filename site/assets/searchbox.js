@@ -6,7 +6,7 @@ const form = box.form;
 const RECENT = 6;
 const SHORT = 3; // letters: longer words show results enough, and no list over them
 const REST = 250; // milliseconds without a key, after which a word counts as finished
-const UNFINISHED = /(?:^|\s)-?(?:author|title|abstract|topic|year|venue|is|作者|标题|摘要|主题|年份|会议)[:：]$/i;
+const UNFINISHED = /(?:^|\s)-?(?:authors?|au|title|ti|abstract|abs|topic|year|venue|conf|is|作者|标题|题目|摘要|主题|话题|年份|年|会议|期刊|状态|是)[:：]$/i;
 const FIELD = /(?:^|\s)-?\p{L}+[:：]/u;
 const WAIT = 100; // milliseconds between searches while files are still to come
 let opening = null;
@@ -26,8 +26,11 @@ document.head.append(element);
 });
 }
 async function open() {
-const scripts = P.dresser ? [] : ["assets/search.js", "assets/hits.js"];
-await Promise.all([P.facets.learn(), ...scripts.map(script)]);
+await Promise.all([
+P.facets.learn(),
+P.search || script("assets/search.js"),
+P.dresser || script("assets/hits.js"),
+]);
 await P.search.open(new URL("search/", P.top).href, { members: P.facets.members });
 const saving = navigator.connection && navigator.connection.saveData;
 if (!saving) P.search.prefetch().then((all) => (local = all), () => {});
@@ -184,10 +187,11 @@ if ((event.key === "ArrowDown" || event.key === "ArrowUp") && !list.hidden) {
 event.preventDefault();
 const down = event.key === "ArrowDown";
 move(active < 0 && !down ? list.children.length : down ? 1 : -1);
-} else if (event.key === "Escape" && (!list.hidden || box.value)) {
+} else if (event.key === "Escape") {
 event.preventDefault();
 if (!list.hidden) return close();
-search("", true);
+if (box.value) return search("", true);
+box.blur(); // the third time, so that the other keys can be used
 }
 });
 box.addEventListener("blur", function () {

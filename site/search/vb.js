@@ -1,1 +1,1 @@
-Paperlist.search.give("vb","0backbone 2ndit 6s 1ecome 2havior 2nchmarks 3efits 2rnoulli 2st 2ta 2yond 1iologically 1ody 2und 5ary 5s 1ridge","BBCBBBBBBBBBBCBBB");
+Paperlist.search.give("vb","0backbone 2ndit 6s 4width 2seline 8s 2tch 2yes 5optimal 1eat2 4ing 2cause 3ome 6s 2havior 8al aly 2ing 2nchmarks 3efits 2rnoulli 2st 4arm 2ta 4ebtci 3ween 2yond 1ias 2nomial 2ological aly 3marker 1ody 2ost 2ttleneck 2und 5ary 5ed 7ness 5s 1ranches 2idge 1udget 6s 2ilt","BBCAAAAAAAAABABAAABBBBABAABAAABABAACBAABABAAA");

@@ -1,1 +1,1 @@
-Paperlist.search.give("vg","0gain 1eneralized 6te 8s 7ion 8ve 7or 5ic 1iven 1lobal 1overned 1radient 3ined 2owth 1uarantees 2ided","BBBBCBBBCBBCBBBB");
+Paperlist.search.give("vg","0gain 2mman 6n 2ussian 1eneral 7ization 9ed 6te 8s 7ion 8ve 7or 5ic 3uine 2ometry 2pa 2sture 7s 1igapixel 2tlike 2ve 4n 4s 1lms 2obal 6ly 2uing 1overned 6ing 6s 1radient 3ined 2eatly 3edy 2ound 6ed 6ing 6truth 6work 3w 4s 4th 1uarantee 9s 2ided 5s","BAAAAABBBCBBBAAAAAAAACAABAABAACBAAAAAAAAABABBA");

@@ -1,1 +1,1 @@
-Paperlist.search.give("vh","0hand 1essian 1idden 2erarchical 2gh 4probability 1owever 1ybrid 2pothesis","BBCBCBCBB");
+Paperlist.search.give("vh","0hallucinations 2nd 4aware 4le 2rd 1eart 3vy 2matoxylin 2r2 2ssian 7level 2terogeneous 2uristic 1idden 2erarchical 8y 2gh 4bandwidth 4dimensional 4er 6order 4level 5ight 5y 4probability 1owever 1ybrid 2pothesis","ABAAAAAAABAAACBACAAAAAAABCBB");

@@ -1,1 +1,1 @@
-Paperlist.search.give("vj","0joint","B");
+Paperlist.search.give("vj","0joint 5dp 2urdan 1ump","BAAA");

@@ -1,1 +1,1 @@
-Paperlist.search.give("vn","0natural 1ear 2twork 7s 2ural 2wton 2xt 4token 1oise 4y 2nasymptotic 2tion 1umber","BBBBBBBBBBBBC");
+Paperlist.search.give("vn","0native 3ural 1ear 2cessarily 6itates 2ed 4ed 2ither 2twork 7s 2ural 2wton 2xt 4token 1oise 4y 2nasymptotic 3degenerate 3isomorphic 3private 2tion 2vel 1umber 3erical 9ly","ABBAAAAABBBBBBBBBAAABACAA");

@@ -1,1 +1,1 @@
-Paperlist.search.give("vo","0objective 6s 1ffer 2ten 1nehiddenlayer 2ly 1pen 3rates 6ions 2timization 7ers 1rder 3inal 2iginal 1utput 6s","BBBCBCBBBCBCBBBB");
+Paperlist.search.give("vo","0object 6ive 6s 2tain 1ccam 3lusions 1ffer 3line 2ten 1nedimensional 3hiddenlayer 2line 3y 1pen 4source 3rates 6ions 6or 2timal 5ization 7er 9s 7ing 4on 1racles 2der 3inal 7ly 2ganize 2iginal 2thogonal aity 1ther 1utperforming 4ut 6s 3side 1ver 4head 4lap 7s 5ooks 4shoot","ABBAAABACABACBABBAACABAAACBAABAAAABBAAAAAAA");

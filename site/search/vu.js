@@ -1,1 +1,1 @@
-Paperlist.search.give("vu","0under 5stood 2ified 2like 1pon","DBBBB");
+Paperlist.search.give("vu","0under 5lies 5standing 7ood 2guarded 2ified 6s 4y 3mprovable 3que 6bestarm 3versal 2known 2labeled 3ike 3ock 1pdate 6s 2on 2per 1sed 3r 1tility","DAABABAAAAAAAABAAABAAAA");

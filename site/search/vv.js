@@ -1,1 +1,1 @@
-Paperlist.search.give("vv","0validate 2rying 1erifiable 1irtual 2sion 3ual 1oxperformer","BBBBCBB");
+Paperlist.search.give("vv","0validate 8d 2nilla 2riation 3ying 1ector 2rifiability 8le 6er 8auditable 3satility 4ions 3y 1fms 1ideo 2ew 2olates 2rtual 2sion 3ual 6ize 6textual 1oxperformer","BAAABAABAAAAAAAAABCBAAB");

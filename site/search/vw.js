@@ -1,1 +1,1 @@
-Paperlist.search.give("vw","0well 1hether 2ile 2ose 1ill 2se 2th 4out 1ork","BBABBBABC");
+Paperlist.search.give("vw","0wall 4clock 1ell 4conditioned 2re 1hereas 3ther 2ile 2ole 3se 1idth 2ll 2se 2th 4in 4out 1ork 1sis","AABAAABAABABBAABCA");

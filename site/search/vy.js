@@ -1,1 +1,1 @@
-Paperlist.search.give("vy","0yield 5s","BC");
+Paperlist.search.give("vy","0yield 5ing 5s","BAC");

@@ -122,7 +122,7 @@
     });
     const facet = form.querySelector('[data-facet="' + key + '"] legend').textContent;
     const { lang } = document.documentElement;
-    return facet.toLocaleLowerCase(lang) + P.t("colon") + names.join(" + ");
+    return facet.toLocaleLowerCase(lang) + P.t("colon") + names.join(" / ");
   }
 
   // The papers that a filter of a search names, for the engine; null for one that we do not know.

@@ -1,1 +1,1 @@
-Paperlist.search.give("vc","0colour 2unting","BA");
+Paperlist.search.give("vc","0closes 1olour 2sts 2unt 5ing","ABAAA");

@@ -1,1 +1,1 @@
-Paperlist.search.give("vl","0labelled","B");
+Paperlist.search.give("vl","0label 5led 1ine","ABA");

@@ -1,1 +1,1 @@
-Paperlist.search.give("vm","0marbles","B");
+Paperlist.search.give("vm","0marbles 71 1ethod 1ore","BAAA");

@@ -1,1 +1,1 @@
-Paperlist.search.give("vq","0quotes","A");
+Paperlist.search.give("vq","0quotation 4er 5s","AAA");

@@ -1,1 +1,1 @@
-Paperlist.search.give("vb","0bells 1oats 2iling","BBA");
+Paperlist.search.give("vb","0bells 1its 1oats 2il 4ing","BABAA");

@@ -1,1 +1,1 @@
-Paperlist.search.give("ve","0example","B");
+Paperlist.search.give("ve","0each 1xample","AB");

@@ -1,1 +1,1 @@
-Paperlist.search.give("vf","0folding","A");
+Paperlist.search.give("vf","0fewer 1lame 1old 4ing","AAAA");

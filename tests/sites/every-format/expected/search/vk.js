@@ -1,1 +1,1 @@
-Paperlist.search.give("vk","0kettles 1ites","BB");
+Paperlist.search.give("vk","0kettles 1ites 1nots","BBA");

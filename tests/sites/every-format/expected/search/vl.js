@@ -1,1 +1,1 @@
-Paperlist.search.give("vl","0ladders","B");
+Paperlist.search.give("vl","0ladders 2mps 1ight","BAA");

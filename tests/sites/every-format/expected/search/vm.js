@@ -1,1 +1,1 @@
-Paperlist.search.give("vm","0measure 6ing 1uller","BBA");
+Paperlist.search.give("vm","0marbles 1easure 6ing 1uller","ABBA");

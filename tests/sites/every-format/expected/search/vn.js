@@ -1,1 +1,1 @@
-Paperlist.search.give("vn","0naming","A");
+Paperlist.search.give("vn","0name 3ing","AA");

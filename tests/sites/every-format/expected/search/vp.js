@@ -1,1 +1,1 @@
-Paperlist.search.give("vp","0pass 1rove","BB");
+Paperlist.search.give("vp","0paper 2ss 1itch 1rove","ABAB");

@@ -1,1 +1,1 @@
-Paperlist.search.give("vw","0weighing 1idgets 2ll","ABB");
+Paperlist.search.give("vw","0water 1eigh 5ing 1idgets 2ll","AAABB");

@@ -1,1 +1,1 @@
-Paperlist.search.give("vc","0counting","A");
+Paperlist.search.give("vc","0count 5er 5ing","AAA");

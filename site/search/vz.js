@@ -1,0 +1,1 @@
+Paperlist.search.give("vz","0zero","A");

@@ -1,0 +1,1 @@
+Paperlist.search.give("vd","0derived 1oes","AA");

@@ -1,0 +1,1 @@
+Paperlist.search.give("vf","0fewer","A");

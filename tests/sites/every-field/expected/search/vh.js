@@ -1,0 +1,1 @@
+Paperlist.search.give("vh","0headline 1ttps","AA");

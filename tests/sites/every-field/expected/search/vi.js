@@ -1,0 +1,1 @@
+Paperlist.search.give("vi","0introduce 1tems","AA");

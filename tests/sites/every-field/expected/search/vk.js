@@ -1,0 +1,1 @@
+Paperlist.search.give("vk","0keep","A");

@@ -1,0 +1,1 @@
+Paperlist.search.give("vo","0opens 1rder","AA");

@@ -1,0 +1,1 @@
+Paperlist.search.give("va","0against 1nother","AA");

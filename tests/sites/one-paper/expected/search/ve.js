@@ -1,0 +1,1 @@
+Paperlist.search.give("ve","0error","A");

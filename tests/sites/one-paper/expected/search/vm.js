@@ -1,0 +1,1 @@
+Paperlist.search.give("vm","0most","A");

@@ -1,0 +1,1 @@
+Paperlist.search.give("vn","0never","A");

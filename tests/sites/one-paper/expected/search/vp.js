@@ -1,0 +1,1 @@
+Paperlist.search.give("vp","0part","A");
