@@ -93,7 +93,7 @@ def _groups(year: int, venue: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys([*([str(year)] if year else []), *tokens(fold(venue))]))
 
 
-_MARKS = str.maketrans(dict.fromkeys(".,:;!?()[]\"'", " "))
+_MARKS = ".,:;!?()[]\"'"
 # A word with hyphens, how often it stands, and how often as one word in the same papers.
 Hyphened: TypeAlias = tuple[str, int, int]
 
@@ -104,8 +104,15 @@ def hyphened(papers: tuple[Searchable, ...]) -> tuple[Hyphened, ...]:
     for dash in "" if text.isascii() else DASHES:
         text = text.replace(dash, "-")
     words = Counter(compounds_of(fold(" ".join(with_hyphens(text)))))
-    joined = Counter(text.lower().translate(_MARKS).split()) if words else {}
+    joined = Counter(_apart(text.lower()).split()) if words else {}
     return tuple([(word, often, joined[joined_up(word)]) for word, often in words.items()])
+
+
+def _apart(text: str) -> str:
+    """A text with spaces for the marks that adjoin words."""
+    for mark in _MARKS:  # a tenth of the time of `str.translate`
+        text = text.replace(mark, " ")
+    return text
 
 
 def _texts(paper: Searchable) -> tuple[str, ...]:
