@@ -29,12 +29,20 @@ def idle(own: Sequence[Path], ours: Path) -> Iterator[Problem]:
             used.update(filter(None, meta.find_referenced_templates(tree)))
         for name in _names(folder):
             place = Place(f"{folder.name}/{name}")
-            if name.startswith(f"{STRINGS}/") and folder != ours:
-                yield Problem(place, "the interface's words are only read from our own templates")
+            if name.startswith(f"{STRINGS}/"):
+                if not _is_ours(folder / name, ours / name):
+                    yield Problem(
+                        place, "the interface's words are only read from our own templates"
+                    )
             elif name not in used:
                 yield Problem(place, "no template of ours has this name", nearest(name, names))
             elif name in mine:
                 yield from _idle_blocks(mine[name], place, _blocks(mine[name], known, mine))
+
+
+def _is_ours(path: Path, ours: Path) -> bool:
+    """Whether a file only repeats ours, as in a checkout beside an installed program."""
+    return ours.is_file() and path.read_bytes() == ours.read_bytes()
 
 
 def _idle_blocks(tree: nodes.Template, place: Place, known: set[str]) -> Iterator[Problem]:

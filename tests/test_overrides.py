@@ -46,6 +46,8 @@ def test_a_file_that_overrides_nothing_is_told(tmp_path: Path) -> None:
 def test_words_of_the_interface_are_not_read_there(tmp_path: Path) -> None:
     (found,) = told(tmp_path, {"strings/en.yaml": "skip: Leap"})
     assert "only read from our own templates" in found
+    ours = (templates() / "strings" / "en.yaml").read_text(encoding="utf-8")
+    assert told(tmp_path, {"strings/en.yaml": ours}) == []  # a checkout of ours, unchanged
 
 
 def test_a_block_that_is_none_is_told_with_its_line(tmp_path: Path) -> None:
