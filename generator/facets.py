@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
 
+from generator import topics
 from generator.model import Entry, Section
+from generator.terms.concepts import concept
+from generator.terms.words import fold_all
 from generator.text import language
 from generator.views import Choice, Facet
 
@@ -40,9 +43,26 @@ def _facet(key: str, tell: Callable[[Entry], Iterable[str]], entries: Sequence[E
         for value in dict.fromkeys(filter(None, tell(entry))):
             members[value].append(number)
     if key == "keyword":
-        members = {name: papers for name, papers in members.items() if len(papers) >= _SHARED}
+        members = _merged(members)
     order = sorted(members, reverse=True) if key == "year" else sorted(members, key=_by(members))
     return Facet(key, tuple(_choice(name, members[name]) for name in order[:MOST]))
+
+
+def _merged(members: dict[str, list[int]]) -> dict[str, list[int]]:
+    """Keywords that several papers have: one for all that differ in case, number or hyphens only.
+
+    So are an acronym that everyone knows and its long form.
+    """
+    wordings: dict[str, list[str]] = defaultdict(list)
+    for wording in members:
+        wordings[concept(fold_all(wording))].append(wording)
+    merged = {}
+    for key, same in wordings.items():
+        papers = sorted({paper for wording in same for paper in members[wording]})
+        if len(papers) >= _SHARED:
+            uses = (wording for wording in same for _ in members[wording])
+            merged[topics.name(key, uses)] = papers
+    return merged
 
 
 def _choice(name: str, papers: Iterable[int]) -> Choice:

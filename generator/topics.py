@@ -73,12 +73,22 @@ def topics(papers: Sequence[Gist], alike: Sequence[Sequence[int]] = ()) -> tuple
 
 
 def _name(group: Group, papers: Sequence[Gist]) -> str:
-    """A well-known name as it is known, another as most papers write it."""
-    if name := NAMES.get(group.key):
-        return name
     lines = [line for member in group.members for line in papers[member].lines()]
     named = [unpack(line) for line in lines if line.startswith(f"{group.key}\t")]
-    texts = Counter([phrase.long or phrase.text for phrase in named if phrase.text])
+    return name(group.key, [phrase.long or phrase.text for phrase in named if phrase.text])
+
+
+def name(key: str, written: Iterable[str]) -> str:
+    """What a list calls a phrase: a well-known name as it is known, another as most write it.
+
+    `key` is the phrase folded; `written` has each of its uses, which are needed for the others.
+
+    >>> name("large language model", []), name("glass sorter", ["Glass sorter", "glass sorters"])
+    ('large language models', 'glass sorters')
+    """
+    if known := NAMES.get(key):
+        return known
+    texts = Counter(written)
     return min(texts, key=lambda text: (-texts[text] * _fitness(text), text))
 
 

@@ -49,3 +49,20 @@ def test_lists_topics_links_and_given_keywords() -> None:
     }
     more = (*first, entry("d", keywords=words[1:], keywords_derived=False))
     assert told(more)["keyword"] == [("rare", (0, 2)), ("sorting", (0, 1))]
+
+
+def test_keywords_that_differ_in_case_number_or_hyphens_are_one_choice() -> None:
+    written = [
+        ("Glass sorting", "LLMs"),
+        ("glass sorting", "large language model"),
+        ("glass-sorting", "Large Language Models"),
+        ("other",),
+    ]
+    papers = tuple(
+        entry(f"p{n}", keywords=tuple(Keyword(w, w) for w in words), keywords_derived=False)
+        for n, words in enumerate(written)
+    )
+    assert told(papers)["keyword"] == [
+        ("glass sorting", (0, 1, 2)),
+        ("large language models", (0, 1, 2)),
+    ]
