@@ -10,6 +10,7 @@ change when a second one with its heading comes.
 from __future__ import annotations
 
 import hashlib
+import re
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
@@ -22,6 +23,12 @@ from generator.record import Known, Record, ordered
 from generator.text import RESERVED, slug
 
 FOLDER = "papers/"
+
+_PART = re.compile(r"[^\W_]+")
+_TURN = re.compile(r"(?<=[a-z])[A-Z]|(?<=[A-Z]{2})[a-z]|(?<=[^\W\d])\d|(?<=\d)[^\W\d]")
+_TURNS = 2  # from one kind of sign to another in a word: "iclr2018", "example2026counting"
+_HEXADECIMAL = re.compile(r"(?=.*\d)(?=.*[a-f])[0-9a-f]{8,}")
+_MOST = 0.75  # of a list's ids, if they are to be its addresses
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +53,9 @@ def assign(papers: Sequence[Paper], headings: Sequence[str], record: Record = ()
     new = [recognition.digests(paper) for paper in papers]
     found = sameness.recognise(papers, new, old)
     names = {index: record[place].slug for index, place in found.items()}
-    wanted = [_wanted(paper, heading) for paper, heading in zip(papers, headings, strict=True)]
+    by_id = _go_by_id(papers)
+    pairs = zip(papers, headings, strict=True)
+    wanted = [_wanted(paper, heading, by_id) for paper, heading in pairs]
     _name(papers, wanted, names, {known.slug for known in record})
     _settle_twins(new, names)
     knowns = {known.slug: known for known in record}
@@ -79,9 +88,31 @@ def _check_ids(papers: Sequence[Paper]) -> None:
         raise ContentError(problems)
 
 
-def _wanted(paper: Paper, heading: str) -> str:
-    name = slug(paper.id) or slug(heading) or f"paper-{_mark(paper, '')}"
+def _wanted(paper: Paper, heading: str, by_id: bool) -> str:
+    own, said = slug(paper.id), slug(heading)
+    name = (own if by_id and reads_well(paper.id) else said or own) or said
+    name = name or f"paper-{_mark(paper, '')}"
     return f"{name}-paper" if name in RESERVED else name
+
+
+def _go_by_id(papers: Sequence[Paper]) -> bool:
+    """Whether the ids of the papers are good addresses; by chance a machine's may read well."""
+    ids = [paper.id for paper in papers if paper.id]
+    return _MOST * len(ids) <= sum(map(reads_well, ids))
+
+
+def reads_well(identifier: str) -> bool:
+    """Whether an id can be read, typed and remembered, as those that machines make cannot.
+
+    >>> list(map(reads_well, ["2026.example-long.12", "example2026counting", "nips2018/11513"]))
+    [True, True, True]
+    >>> list(map(reads_well, ["x9Qw3ZrT1b", "bb31aa92", ""]))
+    [False, False, False]
+    """
+    parts = _PART.findall(identifier)
+    return bool(parts) and all(
+        len(_TURN.findall(part)) <= _TURNS and not _HEXADECIMAL.fullmatch(part) for part in parts
+    )
 
 
 def _name(

@@ -34,6 +34,17 @@ def test_an_id_goes_before_the_heading() -> None:
     assert addresses.assign([paper], ["Heading"]).paths == ("papers/p-17-b.html",)
 
 
+def test_ids_that_only_machines_can_read_are_no_addresses() -> None:
+    machine = Paper("We sort.", title="Sorting by ear", id="qX7bT2zRw9")
+    person = Paper("We count.", title="Counting", id="oral-3")
+    (path,) = addresses.assign([machine], ["Sorting by ear"]).paths
+    assert path == "papers/sorting-by-ear.html"
+    (path,) = addresses.assign([machine], ["听声排序"]).paths
+    assert path == "papers/qx7bt2zrw9.html", "better than a mark"
+    both = addresses.assign([machine, person], ["Sorting by ear", "Counting"]).paths
+    assert both == ("papers/sorting-by-ear.html", "papers/counting.html"), "one rule for a list"
+
+
 def test_a_heading_without_latin_letters_gets_a_mark_of_its_text() -> None:
     (first,), (second,) = assign(("论文", "甲")), assign(("论文", "乙"))
     assert first.startswith("papers/paper-")
