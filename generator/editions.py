@@ -12,7 +12,7 @@ from pathlib import Path
 from generator import markup, strings
 from generator.feeds import NO_DATE
 from generator.model import Anchor, PaperList, Settings
-from generator.text import language
+from generator.text import conference, language
 from generator.views import Document, Edition, Site
 
 LARGE = 20_000  # papers; with everything on every page, 50,000 would be more than 1 GB
@@ -30,9 +30,10 @@ def editions(
     `menu` are pages of ours beside the list, each a path and the key of its name; `words` is the
     folder of the interface's strings.
     """
-    title = settings.title or next((item.title for item in lists if item.title), "")
+    stated = settings.title or next((item.title for item in lists if item.title), "")
+    title = stated or next(filter(None, [conference(item.name) for item in lists]), "")
     opening = next((paper.abstract for item in lists for paper in item.papers), "")
-    tags = settings.languages or (settings.language or language(title or opening),)
+    tags = settings.languages or (settings.language or language(stated or opening),)
     all_of_them = tuple(
         Edition(tag, f"{tag}/" if number else "", strings.load(words, tag)("language_name"))
         for number, tag in enumerate(tags)

@@ -33,7 +33,7 @@ from generator.relatedness.memory import Relation
 from generator.sources.content import Source
 from generator.sources.titles import Title
 from generator.terms.gists import Gist, gist
-from generator.text import cut, language
+from generator.text import conference, cut, language
 from generator.views import Document
 
 SNIPPET = 300  # characters: what four lines of a card can hold
@@ -254,5 +254,6 @@ def _sections(lists: Sequence[PaperList], entries: Sequence[Entry]) -> Iterator[
     start = 0
     for item in lists:
         end = start + len(item.papers)
-        yield Section(markup.inline(item.title or item.name), tuple(entries[start:end]))
+        title = item.title or conference(item.name) or item.name
+        yield Section(markup.inline(title), tuple(entries[start:end]))
         start = end

@@ -33,6 +33,13 @@ _SAID |= {
 RESERVED = frozenset(
     ["con", "prn", "aux", "nul", *(f"{port}{n}" for port in ("com", "lpt") for n in range(10))]
 )
+# A conference and its year as files are called: "iclr2018", "neurips-2026-papers".
+_CONFERENCE = re.compile(
+    r"(\d?[a-z]{2,})[-_ ]?((?:19|20)\d\d)(?:[-_ ](?:accepted|papers|list))*", re.IGNORECASE
+)
+_ACRONYM = 5  # letters; longer names are words, but for these
+_NAMES = "AISTATS CoRL HotNets MICCAI MobiCom NeurIPS RecSys SenSys SIGCOMM SIGGRAPH"
+_SPELT = {name.lower(): name for name in _NAMES.split()}
 _APOSTROPHE = re.compile("['’ʼ]")  # inside a word
 _INSIDE = set("øØłŁßæœđðℓ")  # these are letters of a word; the others are words
 _SIGN = re.compile(f"[{''.join(_SAID)}\u0370-\u03ff]")
@@ -63,6 +70,20 @@ def language(text: str) -> str:
         return "en"
     cjk = len(_CJK.findall(text))
     return "zh-Hans" if cjk and cjk * 5 >= len(_LATIN.findall(text)) else "en"
+
+
+def conference(name: str) -> str:
+    """A conference and its year as people write them, from a file's name; "" for other names.
+
+    >>> conference("iclr2018"), conference("neurips-2026-papers"), conference("papers")
+    ('ICLR 2018', 'NeurIPS 2026', '')
+    """
+    found = _CONFERENCE.fullmatch(name)
+    if not found:
+        return ""
+    word = found[1].lower()
+    short = word.upper() if len(word) <= _ACRONYM else word.capitalize()
+    return f"{_SPELT.get(word, short)} {found[2]}"
 
 
 def cut(text: str, most: int) -> str:

@@ -34,6 +34,15 @@ def test_one_language_needs_no_switch_and_the_list_decides_it() -> None:
     assert (site.language, site.editions, site.folder) == ("zh-Hans", (), "")
 
 
+def test_a_list_without_a_title_is_called_after_its_conference() -> None:
+    papers = (Paper("我们计数。"),)
+    for name, title in [("icml-2026", "ICML 2026"), ("papers", "论文列表")]:
+        (site,) = editions(Settings(), [PaperList(name, "", papers)], [], [], WORDS)
+        assert (site.title, site.language) == (title, "zh-Hans")
+    (site,) = editions(Settings(title="T"), [PaperList("icml2026", "", papers)], [], [], WORDS)
+    assert site.title == "T"
+
+
 def test_a_page_for_one_language_takes_the_place_of_the_common_one() -> None:
     pages = [document("about.html"), document("about.html", "en"), document("only.html", "en")]
     assert of_edition(pages, "en") == (pages[1], pages[2])
