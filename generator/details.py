@@ -17,6 +17,8 @@ from generator.model import Author, Byline, Converted, Label, Link, Paper
 from generator.text import fold_name
 
 LABELS = ("year", "venue", "track", "session", "type", "award", "status")  # as they are read
+# What is taken for granted of a paper, as long as it is true of all.
+_GRANTED = frozenset({("track", "main"), ("status", "accepted")})
 _ORCID = "https://orcid.org/"
 
 
@@ -57,7 +59,7 @@ def _labels(papers: Sequence[Paper]) -> list[tuple[Label, ...]]:
         tuple(
             Label(key, to_inline(str(value)), key in telling)
             for key in LABELS
-            if (value := getattr(paper, key))
+            if (value := getattr(paper, key)) and (key in telling or (key, value) not in _GRANTED)
         )
         for paper in papers
     ]
