@@ -31,7 +31,7 @@ class Index:
         self._gists = gists
         self._vectors = Vectors(weighed)
         self._bits: dict[int, int] = {}  # of common terms
-        self._rests = Known(self._rest_of)  # by text
+        self._rests = Known(self._rest_of, len(gists))  # by text
         self._rare: list[array[int]] = []  # by text: its rare terms,
         self._heft: list[bytes] = []  # and what these weigh
         self._holders: dict[int, list[int]] = {}  # by rare term: the texts that hold it,

@@ -61,12 +61,13 @@ class Known(dict[K, V]):
     Known values are items, since `lru_cache` takes three times as long to give one.
     """
 
-    def __init__(self, function: Callable[[K], V]) -> None:
+    def __init__(self, function: Callable[[K], V], most: int = _MANY) -> None:
         super().__init__()
         self._function = function
+        self._most = most
 
     def __missing__(self, argument: K) -> V:
-        if len(self) >= _MANY:
+        if len(self) >= self._most:
             self.clear()
         self[argument] = value = self._function(argument)
         return value
