@@ -29,6 +29,7 @@ _SAID |= {
     "đ": "d",
     "ð": "d",
 }
+_AS_SAID = str.maketrans(_SAID)
 # Windows keeps these names for devices, whatever follows the dot.
 RESERVED = frozenset(
     ["con", "prn", "aux", "nul", *(f"{port}{n}" for port in ("com", "lpt") for n in range(10))]
@@ -43,9 +44,10 @@ _SPELT = {name.lower(): name for name in _NAMES.split()}
 _APOSTROPHE = re.compile("['’ʼ]")  # inside a word
 _INSIDE = set("øØłŁßæœđðℓ")  # these are letters of a word; the others are words
 _SIGN = re.compile(f"[{''.join(_SAID)}\u0370-\u03ff]")
+_NAME_PART = re.compile(r"[^\W_]+")
 _LATIN = re.compile(r"[^\W\d_]")
 _AHEAD = 4  # times as many characters as are wanted are looked at: spaces may come in runs
-_MANY = 1 << 16  # names to remember: more than a large conference's authors
+_MANY = 1 << 18  # names to remember: more than all authors of a field in a decade
 
 
 def squeeze(text: str) -> str:
@@ -155,7 +157,7 @@ def fold_name(name: str) -> str:
     ('j doe', '王 小明')
     """
     kept = _unaccented(_APOSTROPHE.sub("", name).casefold())
-    return " ".join(re.findall(r"[^\W_]+", "".join(_SAID.get(c, c) for c in kept)))
+    return " ".join(_NAME_PART.findall(kept.translate(_AS_SAID)))
 
 
 def _spoken(match: re.Match[str]) -> str:
