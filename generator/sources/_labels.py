@@ -405,3 +405,33 @@ STATUSES: dict[str, str] = {
 DASHED: frozenset[str] = frozenset(
     {"abstract", "摘要", "keywords", "key words", "index terms", "关键词", "关键字"}
 )
+
+# What stands in the place of an abstract that nobody has, in small letters and without marks.
+ABSENT: frozenset[str] = frozenset(
+    {
+        "",
+        "abstract",
+        "abstract not available",
+        "abstract unavailable",
+        "n/a",
+        "no abstract",
+        "no abstract available",
+        "none",
+        "null",
+        "paper was withdrawn",
+        "placeholder",
+        "tba",
+        "tbd",
+        "to appear",
+        "to be announced",
+        "withdraw",
+        "withdrawn",
+        "withdrawn paper",
+        "待定",
+        "摘要缺失",
+        "无",
+        "无摘要",
+        "暂无",
+        "暂无摘要",
+    }
+)

@@ -10,6 +10,7 @@ from pathlib import PurePath
 from generator.errors import ContentError, Place, Problem
 from generator.model import Author, Paper, PaperList
 from generator.sources import remarks
+from generator.sources._labels import ABSENT
 from generator.sources.facts import FIELDS
 from generator.sources.fields import Field
 from generator.sources.labels import links
@@ -21,6 +22,7 @@ from generator.text import cut, squeeze
 
 _OF_AUTHORS = ("affiliations", "orcids", "homepages")  # in the order of Author's fields
 _SHOWN = 60  # characters of an id in a message
+_MARKS = " \t\n.…-–—()[]。（）【】"
 _GAPS = re.compile(" {2,}")
 _EDGES = re.compile(r" *\n *")
 _BLANK_LINES = re.compile("\n{3,}")
@@ -56,9 +58,10 @@ def make(found: Rows, file: str) -> Read:
 
 def _paper(stated: Stated, authors: tuple[Author, ...], apart: str, file: str) -> Paper:
     texts, said = stated.texts, stated.facts
+    title = squeeze(texts.get("title", ""))
     return Paper(
-        abstract=_paragraphs(texts.get("abstract", "")),
-        title=squeeze(texts.get("title", "")),
+        abstract=_abstract(texts.get("abstract", ""), title),
+        title=title,
         authors=authors,
         keywords=_items(texts.get("keywords", ""), apart),
         tldr=squeeze(texts.get("tldr", "")),
@@ -129,6 +132,12 @@ def _orcid(text: str) -> str:
 def _homepage(text: str) -> str:
     found = links("url", text)[0] if text else ()
     return found[0].href if found and not found[0].href.startswith("mailto:") else ""
+
+
+def _abstract(text: str, title: str) -> str:
+    """An abstract; none where a titled paper only says that it has none."""
+    absent = title and len(text) < _SHOWN and text.strip(_MARKS).casefold() in ABSENT
+    return "" if absent else _paragraphs(text)
 
 
 def _paragraphs(text: str) -> str:
