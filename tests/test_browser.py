@@ -101,6 +101,20 @@ def test_to_a_paper_and_back(open_page: Open, root: str) -> None:
         expect(page).to_have_url(first)
 
 
+def test_a_keyword_leads_to_the_papers_that_use_it(open_page: Open, root: str, site: Path) -> None:
+    with open_page() as page:
+        for path in papers(site):
+            page.goto(f"{root}{path}")
+            if page.locator(".keywords a").count():
+                break
+        keyword = page.locator(".keywords a").first.text_content()
+        slug = page.locator("article").get_attribute("data-slug")
+        page.locator(".keywords a").first.click()
+        found = page.locator(f"article.card a[href$='{slug}.html']").filter(visible=True)
+        expect(found.first).to_be_visible()
+        assert str(keyword) in page.locator("#_search").input_value()
+
+
 def test_links_lead_somewhere(open_page: Open, root: str, site: Path) -> None:
     """Every link to the site itself has its file, and its place in that file."""
     folder = site if root.startswith("file:") else site.with_name("hosted")
@@ -120,7 +134,9 @@ def leads(folder: Path, root: str, href: str) -> bool:
     file = folder / unquote(address.removeprefix(root))
     if not file.is_file():
         return False
-    return not fragment or f'id="{unquote(fragment)}"' in file.read_text(encoding="utf-8")
+    is_search = fragment.startswith("?")
+    place = f'id="{unquote(fragment)}"'
+    return not fragment or is_search or place in file.read_text(encoding="utf-8")
 
 
 # Light and dark
