@@ -10,9 +10,12 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from hashlib import blake2b
+from itertools import chain, repeat
 
-from generator.model import Anchor, Byline, Entry
-from generator.text import RESERVED, fold_name, slug
+from generator import markup
+from generator.citations.people import filed
+from generator.model import Anchor, Author, Byline, Entry
+from generator.text import RESERVED, fold_name, slug, squeeze
 from generator.views import Authors, Initial, Listed, Writer
 
 FOLDER = "authors/"
@@ -23,7 +26,7 @@ OTHER = "#"  # stands for what is no Latin letter
 # little, and in the largest they would make a quarter of the site.
 _PAGED = ((20_000, 20), (5000, 4), (2000, 3), (0, 2))
 _COAUTHORS = 12  # shown on an author's page, those with most joint papers
-_SUFFIXES = frozenset(["jr", "sr", "ii", "iii", "iv"])
+_UNKNOWN = Author("")
 
 
 def paths(papers: Sequence[Sequence[str]]) -> dict[str, str]:
@@ -105,32 +108,28 @@ def _coauthors(path: str, own: Iterable[Entry]) -> tuple[tuple[Anchor, int], ...
 
 
 def _initials(entries: Sequence[Entry]) -> tuple[Initial, ...]:
-    found: dict[str, tuple[Byline, list[Anchor]]] = {}
+    found: dict[str, tuple[str, Byline, list[Anchor]]] = {}
     for number, entry in enumerate(entries, start=1):
-        told = {fold_name(byline.name.text): byline for byline in entry.authors}
+        stated = zip(entry.authors, chain(entry.paper.authors, repeat(_UNKNOWN)), strict=False)
+        told = {fold_name(byline.name.text): (byline, author.family) for byline, author in stated}
         paper = Anchor(entry.path, str(number))
-        for name, byline in told.items():
-            _, papers = found.setdefault(name, (byline, []))
-            papers.append(paper)
+        for name, (byline, family) in told.items():
+            if name not in found:
+                found[name] = (_filed(byline.name.text, family), byline, [])
+            found[name][2].append(paper)
     letters: dict[str, list[Listed]] = defaultdict(list)
-    for name in sorted(found, key=lambda name: (_family(name), name)):
-        byline, papers = found[name]
+    for name in sorted(found, key=lambda name: (found[name][0], name)):
+        under, byline, papers = found[name]
         listed = Listed(Anchor(byline.path, byline.name.html), tuple(papers))
-        letters[_letter(_family(name))].append(listed)
+        letters[_letter(under)].append(listed)
     order = sorted(letters, key=lambda letter: (letter == OTHER, letter))
     return tuple(Initial(letter, _anchor(letter), tuple(letters[letter])) for letter in order)
 
 
-def _family(name: str) -> str:
-    """The family name of a folded name: its last word, but for a suffix.
-
-    >>> _family("ada example jr")
-    'example'
-    """
-    words = name.split()
-    while len(words) > 1 and words[-1] in _SUFFIXES:
-        words.pop()
-    return words[-1] if words else ""
+def _filed(name: str, family: str) -> str:
+    """What a name stands under in the alphabet, folded; `family` is TeX, as the list has it."""
+    known = family if name.endswith(family) else squeeze(markup.inline(family).text)
+    return fold_name(filed(squeeze(name), known))
 
 
 def _letter(family: str) -> str:

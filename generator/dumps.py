@@ -106,6 +106,7 @@ def _paper(entry: Entry, citation: Citation, base_url: str, whole: bool) -> dict
             _author(author, byline)
             for author, byline in zip(paper.authors, entry.authors, strict=True)
         ],
+        "more_authors": paper.others,
         "abstract": abstract if whole else "",
         "abstract_tex": paper.abstract if whole and paper.abstract != abstract else "",
         "tldr": _plain(paper.tldr),

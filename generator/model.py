@@ -46,7 +46,9 @@ class Author:
     affiliation: str = ""  # TeX text; several are parted by "; "
     orcid: str = ""  # "0000-0000-0000-0000"
     homepage: str = ""  # http or https
-    family: str = ""  # TeX text, the end of a name of three words or more, where the list tells it
+    # TeX text, where the list tells it: the end of a name of three words or more, or all of the
+    # name of a group
+    family: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +75,7 @@ class Paper:
     bibtex: str = ""  # the entry that the list itself gives
     notes: str = ""  # Markdown: what its own file says beside the abstract
     extra: tuple[tuple[str, str], ...] = ()  # fields we have no word for, as given; each once
+    others: bool = False  # whether there are more authors, whom the list does not name
     place: Place = field(default=Place(""), compare=False, repr=False)
 
 
@@ -253,6 +256,7 @@ class Work:
     issue: str = ""
     pages: str = ""  # "12-34"
     publisher: str = ""  # or the school, of a thesis
+    others: bool = False  # whether there are more authors than are named
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,17 +27,28 @@ def idle(own: Sequence[Path], ours: Path) -> Iterator[Problem]:
         used = set(names)
         for tree in mine.values():
             used.update(filter(None, meta.find_referenced_templates(tree)))
-        for name in _names(folder):
+        words, files = _parted(_names(folder))
+        yield from _idle_words(folder, words, ours)
+        for name in files:
             place = Place(f"{folder.name}/{name}")
-            if name.startswith(f"{STRINGS}/"):
-                if not _is_ours(folder / name, ours / name):
-                    yield Problem(
-                        place, "the interface's words are only read from our own templates"
-                    )
-            elif name not in used:
+            if name not in used:
                 yield Problem(place, "no template of ours has this name", nearest(name, names))
             elif name in mine:
                 yield from _idle_blocks(mine[name], place, _blocks(mine[name], known, mine))
+
+
+def _parted(names: Sequence[str]) -> tuple[list[str], list[str]]:
+    """The files of the interface's words, and all others."""
+    words = [name for name in names if name.startswith(f"{STRINGS}/")]
+    return words, [name for name in names if name not in words]
+
+
+def _idle_words(folder: Path, names: Sequence[str], ours: Path) -> Iterator[Problem]:
+    """Files of the interface's words: each is idle that says anything but what ours says."""
+    for name in names:
+        if not _is_ours(folder / name, ours / name):
+            place = Place(f"{folder.name}/{name}")
+            yield Problem(place, "the interface's words are only read from our own templates")
 
 
 def _is_ours(path: Path, ours: Path) -> bool:

@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 import jinja2
 from markupsafe import Markup
 
-from generator import strings, swift
+from generator import strings, swift, template_faults
 from generator.errors import ContentError, Place, Problem
 from generator.strings import Strings
 from generator.views import File, Page, Site
@@ -125,14 +125,20 @@ class Renderer:
         try:
             return self._exact.get_template(name).render(given)
         except jinja2.TemplateSyntaxError as error:
-            place = Place(self._file(error.name or name), error.lineno)
-            raise _failure(place, error.message or "not a template") from error
+            raise self._failure(
+                Place(self._file(error.name or name), error.lineno), error
+            ) from error
         except jinja2.TemplateNotFound as error:
-            raise _failure(Place(self._file(name)), f'no template "{error.name}"') from error
+            raise self._failure(self._place(error) or Place(self._file(name)), error) from error
         except (jinja2.TemplateError, ArithmeticError, LookupError, TypeError, ValueError) as error:
             if not (passed := self._place(error)):  # not the template's fault but ours
                 raise
-            raise _failure(passed, str(error)) from error
+            raise self._failure(passed, error) from error
+
+    def _failure(self, place: Place, error: Exception) -> ContentError:
+        words = self._words[self._main.language].texts
+        told = template_faults.fault(error, self._exact.list_templates(), words)
+        return ContentError([Problem(place, *told)])
 
     def _given(self, page: Page) -> dict[str, object]:
         """What a template is given: see the first line of each."""
@@ -168,8 +174,3 @@ class Renderer:
                     name = Path(frame.filename).relative_to(folder).as_posix()
                     return Place(self._file(name), frame.lineno or 0)
         return None
-
-
-def _failure(place: Place, message: str) -> ContentError:
-    remedy = "mend the template; its first line says what it is given"
-    return ContentError([Problem(place, f"template error: {message}", remedy)])

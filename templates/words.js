@@ -3,7 +3,7 @@
   "shown", "colon", "is_starred", "is_seen", "is_unseen", "clear", "nothing", "kept_off", "starred", "failed", "whole",
   "less", "copied", "copy", "download", "cite_format", "cite_text", "cite_select", "picks_said", "picks_lost", "sure", "bad_file", "note", "note_hint", "up", "down", "close",
   "keys", "keys_on", "key_next", "key_previous", "key_open", "key_expand", "key_star", "key_seen",
-  "key_unseen", "key_search", "key_back", "key_help", "search_for", "some", "drop", "fields",
+  "key_unseen", "key_search", "key_back", "key_help", "search_for", "some", "drop", "fields", "meant",
   "recent", "suggestions",
 ] -%}
 Paperlist.data("words", 0, {

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
-from generator import authors
+from generator import authors, markup
+from generator.build import build
 from generator.model import Author, Entry
 from generator.text import fold_name
 from generator.views import Authors
@@ -93,3 +96,49 @@ def test_in_a_longer_list_a_page_takes_more_papers(papers: int, least: int) -> N
 def test_no_authors_no_page() -> None:
     assert authors.directory([entry("a")]) == ()
     assert Author("Ada Example").affiliation == ""
+
+
+def test_a_group_is_filed_under_its_whole_name_and_a_person_under_the_family() -> None:
+    people = (
+        Author("Widget {W}orks", family="Widget {W}orks"),
+        Author("The Alpha Consortium"),
+        Author("Ada García Márquez", family="García Márquez"),
+        Author("Bo Sample Jr."),
+        Author("Cy van Tester"),
+        Author("Widget Works Two"),
+    )
+    (paper,) = entries(tuple(markup.inline(author.name).text for author in people))
+    paper = replace(paper, paper=replace(paper.paper, authors=people))
+    ((_, page),) = authors.directory([paper])
+    assert [(one.letter, [str(who.person.text) for who in one.people]) for one in page.shown] == [
+        ("A", ["The Alpha Consortium"]),
+        ("G", ["Ada García Márquez"]),
+        ("S", ["Bo Sample Jr."]),
+        ("T", ["Cy van Tester", "Widget Works Two"]),
+        ("W", ["Widget Works"]),
+    ]
+
+
+BIBTEX = """
+@misc{a, title={Counting together}, author={Example, Ada and {The Alpha Consortium} and others}}
+@misc{b, title={Sorting together}, author={{The Alpha Consortium} and Sample, Bo and others}}
+"""
+
+
+def test_others_are_told_and_are_nobody(tmp_path: Path) -> None:
+    (tmp_path / "content").mkdir()
+    (tmp_path / "content" / "list.bib").write_text(BIBTEX, encoding="utf-8")
+    build(tmp_path / "content", tmp_path / "site", tmp_path / "cache")
+    paper = tmp_path / "site" / "papers" / "a.html"
+    line = re.search(r'<p class="authors">(.*?)</p>', paper.read_text(encoding="utf-8"))
+    assert line is not None
+    assert re.sub("<[^>]+>", "", line[1]) == "Ada Example, The Alpha Consortium, et al."
+    assert [path.name for path in (tmp_path / "site" / "authors").iterdir()] == [
+        "the-alpha-consortium.html"
+    ]
+    listed = (tmp_path / "site" / "authors.html").read_text(encoding="utf-8")
+    assert "others" not in listed
+    assert re.findall(r'<h2[^>]* id="(\w+)"', listed) == ["a", "e", "s"]
+    assert "author = {Example, Ada and {The Alpha Consortium} and others}" in (
+        tmp_path / "site" / "papers.bib"
+    ).read_text(encoding="utf-8")

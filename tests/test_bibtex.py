@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pybtex.database import Person, parse_string  # type: ignore[import-untyped]
 
-from generator.sources.bibtex import names
+from generator.sources.bibtex import names, people
 from generator.sources.entries import parse
 
 # Pieces of values that balance, in braces as in quotes.
@@ -65,3 +65,13 @@ def test_names_are_those_of_pybtex(name: str) -> None:
     assert [each.replace("{", "").replace("}", "") for each in names(name)] == [
         spelt.replace("{", "").replace("}", "")
     ]
+
+
+def test_braces_around_a_whole_name_make_a_group() -> None:
+    assert people("{Widget Works} and Ada Example") == [
+        ("Widget Works", "Widget Works"),
+        ("Ada Example", ""),
+    ]
+    assert people("{Widget Works}") == [("Widget Works", "Widget Works")]
+    # An export that puts braces around every name.
+    assert people("{Ada Example} and {Bo Sample}") == [("Ada Example", ""), ("Bo Sample", "")]

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import re
+import shutil
 from collections.abc import Iterator
+from pathlib import Path
 from urllib.parse import urlencode
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
-from tests.conftest import HEIGHT, WIDTHS, Open
+from generator.build import build
+from tests.conftest import HEIGHT, TESTS, WIDTHS, Open, Serve, watched
 
 REST = 1000  # milliseconds: where the cards stand still so long, they are the answer
 
@@ -112,6 +115,27 @@ def test_what_is_no_field_is_text_with_a_hint(page: Page, query: str) -> None:
     expect(page.locator(".advice")).to_contain_text("2015-2018")
 
 
+@pytest.mark.parametrize(
+    ("query", "meant"),
+    [
+        ("autor:x bandits", "author:x bandits"),
+        ("bandits -Tittle:x", "bandits -title:x"),
+        ("yaer:2015", "year:2015"),
+    ],
+)
+def test_a_misspelt_field_is_offered_as_it_is_written(page: Page, query: str, meant: str) -> None:
+    ask(page, query)
+    page.locator(".advice button", has_text=meant).click()
+    expect(page.locator(".search-box")).to_have_value(meant)
+    expect(page.locator(".advice")).not_to_contain_text("Did you mean")
+
+
+@pytest.mark.parametrize("query", ["authors:x", "au:x", "foo:bar", "as:x", "bandits"])
+def test_what_is_no_misspelt_field_is_left_as_it_is(page: Page, query: str) -> None:
+    ask(page, query)
+    expect(page.locator(".advice")).not_to_contain_text("Did you mean")
+
+
 def test_a_field_without_its_value_leaves_every_paper(page: Page) -> None:
     every = len(shown(page))
     ask(page, "author:")
@@ -153,3 +177,51 @@ def test_the_first_hit_in_an_abstract_is_seen(open_page: Open, root: str, query:
             assert page.locator(hit).count() > 0
             hidden[width] = page.locator(".results .excerpt").evaluate_all(HIDDEN_HITS)
     assert hidden == {width: [] for width in WIDTHS}
+
+
+# A list of several pages
+
+
+@pytest.fixture(scope="session")
+def long_site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The site of a list that fills three pages."""
+    folder = tmp_path_factory.mktemp("long")
+    shutil.copytree(TESTS / "sites" / "every-field" / "content", folder / "content")
+    build(folder / "content", folder / "site", folder / "cache")
+    return folder / "site"
+
+
+@pytest.fixture(params=["file", "http"])
+def long_root(request: pytest.FixtureRequest, long_site: Path, served: Serve) -> str:
+    """The address of that site, ending in a slash."""
+    return served(long_site) if request.param == "http" else f"{long_site.as_uri()}/"
+
+
+def test_a_later_page_leads_to_what_is_sought(browser: Browser, long_root: str) -> None:
+    with watched(browser, long_root) as page:
+        page.goto(f"{long_root}page/2.html")
+        page.keyboard.press("/")
+        expect(page.locator(".search-box")).to_be_focused()
+        page.keyboard.type("sorting colour")
+        page.keyboard.press("Enter")
+        expect(page).to_have_url(f"{long_root}index.html#?q=sorting+colour")
+        expect(page.locator(".results mark").first).to_be_visible()
+        page.go_back()
+        expect(page).to_have_url(f"{long_root}page/2.html")
+        page.locator(".search-box").fill("")
+        page.keyboard.press("Enter")
+        expect(page.locator(".list-page .search-box")).to_be_focused()
+
+
+def test_a_later_page_hands_on_what_narrows_the_list(browser: Browser, long_root: str) -> None:
+    with watched(browser, long_root) as page:
+        page.goto(f"{long_root}page/2.html#?q=sorting")
+        expect(page).to_have_url(f"{long_root}index.html#?q=sorting")
+        expect(page.locator(".results .card").first).to_be_visible()
+
+
+def test_a_later_page_without_scripts_has_no_box(browser: Browser, long_root: str) -> None:
+    with watched(browser, long_root, java_script_enabled=False) as page:
+        page.goto(f"{long_root}page/2.html")
+        expect(page.locator(".search-box")).to_be_hidden()
+        expect(page.locator(".card").first).to_be_visible()

@@ -35,6 +35,7 @@ def told(text: str, file: str) -> str:
             for a in paper.authors
         ]
         pairs = [("author", author) for author in authors]
+        pairs += [("author", "and others")] if paper.others else []
         pairs += [("keyword", word) for word in paper.keywords]
         pairs += [*stated.items(), *((link.kind, link.href) for link in paper.links)]
         pairs += [(f"extra {name}", value) for name, value in paper.extra]

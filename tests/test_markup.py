@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from markdown_it import MarkdownIt
 from markupsafe import escape
 
 from generator.markup import abstract, bibtex, excerpted, inline, page
@@ -485,3 +486,58 @@ def test_a_page_shows_pictures_as_links() -> None:
 def test_headings_of_a_page_have_ids_of_their_own() -> None:
     html = page("# A\n\n# A\n\n# A-2")[1].html
     assert re.findall(r'id="([^"]+)"', html) == ["a", "a-2", "a-2-2"]
+
+
+def cells(source: str) -> list[str]:
+    """What stands in the cells of a page's tables, formulas as <m/>."""
+    return re.findall("<t[hd][^>]*>(.*?)</t[hd]>", simplified(page(source)[1].html))
+
+
+@pytest.mark.parametrize(
+    ("row", "expected"),
+    [
+        ("| $|x|$ | y |", ["<m/>", "y"]),
+        (r"| a | \(p(a|b)\) |", ["a", "<m/>"]),
+        ("| so $|x | y|$ | z |", ["so <m/>", "z"]),
+        ("| Price $ | Cost $ |", ["Price $", "Cost $"]),
+        ("| $5 | $6 |", ["$5", "$6"]),
+        ("| `$|x` | y |", ["`$", "x` | y"]),
+        (r"| a \| b | c |", ["a | b", "c"]),
+        ("| a | b | c | d |", ["a", "b | c | d"]),
+        ("| a |", ["a", ""]),
+    ],
+)
+def test_no_text_of_a_table_is_lost(row: str, expected: list[str]) -> None:
+    assert cells(f"| h | i |\n|---|---|\n{row}") == ["h", "i", *expected]
+
+
+def test_the_head_of_a_table_may_hold_bars_in_formulas() -> None:
+    assert cells("- so:\n\n  $|x|$ | $p(a|b)$\n  --|--\n  1 | 2\n  > 3") == [
+        "<m/>",
+        "<m/>",
+        "1",
+        "2",
+    ]
+
+
+def test_cells_without_a_column_are_told_with_their_line() -> None:
+    ((message, remedy),) = page("# Hello\n\n> | h |\n> |---|\n> | a |\n> | b | c |")[1].complaints
+    assert "in line 6" in message
+    assert r"\vert" in remedy
+    assert page("| h |\n|---|\n| $|x|$ |")[1].complaints == ()
+
+
+_TABLES = st.lists(
+    st.sampled_from(
+        ["|", "|", "|-|-|", ":-:|-", "a", " ", "-", "\n", "\n", "\n\n", "> ", "- ", "    "]
+    )
+).map("".join)
+_THEIRS = MarkdownIt("commonmark").enable("table")
+
+
+@given(_TABLES)
+def test_what_has_no_formulas_is_a_table_where_it_is_one_for_others(source: str) -> None:
+    made = page(source)[1]
+    theirs = re.findall("<(?:table|tr|th|td|p|li|code)\\b", _THEIRS.render(source))
+    ours = re.findall("<(?:table|tr|th|td|p|li|code)\\b", made.html)
+    assert ours == theirs

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from generator.sources.people import parted, turned
+from generator.sources.people import is_names, parted, turned, without_others
 
 
 @pytest.mark.parametrize(
@@ -38,6 +38,7 @@ from generator.sources.people import parted, turned
         # Lists are parted already.
         (["Ada Example\n", "Bo and Sons\nCy\n"], [("Ada Example",), ("Bo and Sons", "Cy")]),
         (["Example, Ada\nSample, Bo\n"], [("Ada Example", "Bo Sample")]),
+        (["Ada Example\nand Bo Sample\n"], [("Ada Example", "Bo Sample")]),
     ],
 )
 def test_fields_are_parted(fields: list[str], names: list[tuple[str, ...]]) -> None:
@@ -81,3 +82,31 @@ def test_what_is_guessed_is_told(fields: list[str], said: str) -> None:
 )
 def test_turned_round(written: str, name: str) -> None:
     assert turned(written) == name
+
+
+@pytest.mark.parametrize(
+    ("text", "named"),
+    [
+        ("Ada Example and others", "Ada Example"),
+        ("Ada Example, Bo Sample, and others", "Ada Example, Bo Sample"),
+        ("Ada Example; Bo Sample; others", "Ada Example; Bo Sample"),
+        ("Ada Example, Bo Sample, et al.", "Ada Example, Bo Sample"),
+        ("Ada Example et al", "Ada Example"),
+        ("Ada Example\nBo Sample\net al.\n", "Ada Example\nBo Sample\n"),
+        ("Ada Example\nothers\n", "Ada Example\n"),
+        ("王小明、李四等", "王小明、李四"),
+        ("王小明，李四 等人", "王小明，李四"),
+        ("et al.", ""),
+    ],
+)
+def test_authors_who_are_only_hinted_at_are_no_people(text: str, named: str) -> None:
+    assert without_others(text) == (named, True)
+
+
+@pytest.mark.parametrize("text", ["", "Ada Others", "Others, Ada", "Al Example", "Bo Brothers\n"])
+def test_people_of_such_names_are_people(text: str) -> None:
+    assert without_others(text) == (text, False)
+
+
+def test_a_line_that_hints_at_others_is_one_of_names() -> None:
+    assert is_names("Ada Example, Bo Sample, et al.")

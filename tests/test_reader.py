@@ -12,7 +12,8 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Browser, FloatRect, Page, Route, expect
 
-from tests.conftest import HEIGHT, WIDTHS, Open
+from generator.build import build
+from tests.conftest import HEIGHT, WIDTHS, Open, watched
 from tests.test_browser import papers
 
 TITLES = """
@@ -136,6 +137,44 @@ def test_density_is_kept(open_page: Open, root: str) -> None:
         expect(excerpt).to_be_hidden()
         page.reload()
         expect(page.locator(".groups .excerpt").first).to_be_hidden()
+
+
+def test_a_fraction_in_the_last_line_is_no_longer_abstract(
+    browser: Browser, tmp_path: Path
+) -> None:
+    content = tmp_path / "content"
+    content.mkdir()
+    (content / "list.txt").write_text(
+        "Our list\n\nTitle: Hats\nAbstract: We stack $\\frac{n}{2}$ hats of $\\frac{1}{n}$ kg.\n"
+    )
+    build(content, tmp_path / "site", tmp_path / "cache")
+    root = f"{(tmp_path / 'site').as_uri()}/"
+    with watched(browser, root) as page:
+        page.goto(f"{root}index.html")
+        page.evaluate("document.fonts.ready")
+        page.wait_for_timeout(200)
+        expect(page.locator(".card .expand")).to_be_hidden()
+        expect(page.locator(".excerpt.clipped")).to_have_count(0)
+
+
+def test_in_a_list_of_titles_a_paper_takes_no_line_more_than_its_title(
+    open_page: Open, root: str
+) -> None:
+    """Where there is room; the number stands in the line of the title's beginning."""
+    with open_page() as page:
+        page.goto(f"{root}en/index.html")
+        page.locator(".density").select_option("titles")
+        card = page.locator(".groups .card").first
+        title = card.locator(".card-title").bounding_box()
+        foot = card.locator(".card-foot").bounding_box()
+        number = card.locator(".number").bounding_box()
+        assert title
+        assert foot
+        assert number
+        assert foot["x"] >= title["x"] + title["width"]
+        assert title["y"] <= foot["y"] < title["y"] + title["height"]
+        assert title["y"] <= number["y"] < title["y"] + title["height"] / 2
+        assert height(card.bounding_box()) < title["height"] + 32
 
 
 def test_a_card_unfolds_only_where_its_abstract_is_cut(open_page: Open, root: str) -> None:

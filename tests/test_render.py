@@ -28,25 +28,32 @@ def fault(folder: Path, source: str) -> str:
         Renderer(folder, [SITE])(
             Page("x.html", "document.html", Document("x.html", "T", Markup(""), "en"))
         )
-    return str(caught.value).split("\n")[0]
+    return str(caught.value)
 
 
 FAULTS = {
-    "a\n{% if %}": "templates/document.html:2: error: template error: Expected an expression, "
-    "got 'end of statement block'",
-    "a\nb\n{{ titel }}": "templates/document.html:3: error: template error: 'titel' is undefined",
-    "{{ data.titel }}": "templates/document.html:1: error: template error: "
-    "'generator.views.Document object' has no attribute 'titel'",
-    "\n{{ 1 / 0 }}": "templates/document.html:2: error: template error: division by zero",
-    '{% extends "bass.html" %}': "templates/document.html: error: template error: "
-    'no template "bass.html"',
-    "{{ t('no_such') }}": "templates/document.html:1: error: template error: 'no_such'",
+    "a\n{% if %}": ("2", "Expected an expression, got 'end of statement block'", 'each "{{" wants'),
+    "a\n{% block main %}": ("2", "Unexpected end of template. ", 'each "{{" wants its "}}"'),
+    "a\nb\n{{ sight }}": ("3", "'sight' is undefined", 'did you mean "site"?'),
+    "{{ data.titel }}": ("1", 'Document has no field "titel"', 'did you mean "title"?'),
+    "{{ data.title.text }}": (
+        "1",
+        "'str object' has no attribute 'text'",
+        "the first line of ours",
+    ),
+    "\n{{ 1 / 0 }}": ("2", "division by zero", "mend this line; without a file of yours"),
+    '{% extends "bass.html" %}': ("1", 'no template "bass.html"', 'did you mean "base.html"?'),
+    "\n{{ t('no_stars') }}": ("2", 't(…) finds no words and no value called "no_stars"', "did you"),
+    "{{ data.title | uper }}": ("1", "No filter named 'uper'.", 'did you mean "upper"?'),
 }
 
 
 @pytest.mark.parametrize("source", FAULTS)
-def test_a_fault_names_template_and_line(folder: Path, source: str) -> None:
-    assert fault(folder, source).startswith(FAULTS[source])
+def test_a_fault_names_template_line_and_remedy(folder: Path, source: str) -> None:
+    line, message, remedy = FAULTS[source]
+    told, _, advice = fault(folder, source).partition("\n  help: ")
+    assert told.startswith(f"templates/document.html:{line}: error: template error: {message}")
+    assert advice.startswith(remedy)
 
 
 def test_an_item_may_be_named_as_an_attribute(folder: Path) -> None:

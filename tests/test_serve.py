@@ -432,3 +432,78 @@ def test_a_fault_of_ours_ends_the_session() -> None:
     # In a thread, since the browser's driver has this one's loop of events.
     with ThreadPoolExecutor() as pool, pytest.raises(ZeroDivisionError):
         pool.submit(server.run, place, first, edit).result()
+
+
+def titled(title: str, abstract: str = FIRST) -> None:
+    """Save a list of one paper."""
+    write("content/list.txt", f"Our list\n\nTitle: {title}\nAbstract: {abstract}\n")
+
+
+def recorded() -> list[str]:
+    """The addresses in the record."""
+    text = Path("content/addresses.yaml").read_text(encoding="utf-8")
+    return [line.partition(":")[0] for line in text.splitlines() if not line.startswith("#")]
+
+
+def test_a_title_that_is_being_typed_leaves_no_address() -> None:
+    one = session()
+    for title in ("Conting", "Conting with", "Counting with bits"):
+        titled(title)
+        one.build()
+        assert len(recorded()) == 1
+    assert recorded() == ["counting-with-bits"]
+    assert [page.name for page in Path("site/papers").iterdir()] == ["counting-with-bits.html"]
+    built = build(Path("content"), Path("clean"), Path("other-cache"))
+    assert not built.remembers
+    assert tree(Path("site")) == tree(Path("clean"))
+
+
+def test_an_address_of_a_build_stays_through_a_session() -> None:
+    """However far the paper is from what it was, if each step is a small one."""
+    titled("Counting")
+    build(Path("content"), Path("site"), Path(".cache"))
+    one = session()
+    words = FIRST.split()
+    for number, word in enumerate(SECOND.split()):
+        words[number % len(words)] = word
+        titled("Sorting" if number > 9 else "Counting", " ".join(words))
+        one.build()
+        assert recorded() == ["counting"]
+
+
+def test_addresses_that_others_write_during_a_session_stay() -> None:
+    titled("Counting")
+    one = session()
+    one.build()
+    text = Path("content/addresses.yaml").read_text(encoding="utf-8")
+    other = text.splitlines()[-1].replace("counting:", "widgets:")
+    write("content/addresses.yaml", f"{text}{other}\n")
+    titled("Sorting", SECOND)
+    one.build()
+    titled("Sorting widgets", SECOND)
+    one.build()
+    assert recorded() == ["counting", "sorting-widgets", "widgets"]
+
+
+def test_a_reader_is_led_along_when_a_title_is_typed(page: Page) -> None:
+    titled("Conting")
+    with live() as address:
+        connected(page, f"{address}papers/conting.html")
+        titled("Counting")
+        expect(page).to_have_url(f"{address}papers/counting.html")
+        titled("Counting bits")
+        expect(page).to_have_url(f"{address}papers/counting-bits.html")
+        assert get(address, "/papers/conting")[0] == 302
+        assert get(address, "/papers/nowhere")[0] == 404
+
+
+def test_who_has_moved_is_told_only_where_it_is_sure() -> None:
+    one = session()
+    titled("Conting")
+    assert one.build().moved == {}
+    titled("Counting")
+    assert one.build().moved == {"papers/conting.html": "papers/counting.html"}
+    titled("Conting")
+    assert one.build().moved == {"papers/counting.html": "papers/conting.html"}
+    write("content/list.txt", f"Our list\n\n{FIRST}\n\n{SECOND}\n")
+    assert one.build().moved == {}

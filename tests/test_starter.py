@@ -12,6 +12,7 @@ import pytest
 import yaml
 
 from generator.__main__ import main
+from generator.arguments import parse
 from generator.build import build, check
 from generator.model import Settings
 from generator.starter import FILES, NAME, REQUIREMENTS, requirement, start
@@ -70,10 +71,44 @@ def test_a_new_repository_is_filled(tmp_path: Path) -> None:
     assert main(["new", str(tmp_path)]) == 0
 
 
-def test_the_next_steps_are_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize(
+    ("on_path", "called", "told"),
+    [
+        (True, "pytest", "paperlist"),
+        (False, "{bin}/paperlist", "{bin}/paperlist"),
+        (False, "pytest", f"{sys.executable} -m generator"),
+    ],
+)
+def test_the_next_steps_are_told(
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    on_path: bool,
+    called: str,
+    told: str,
+) -> None:
+    programs = tmp_path / "bin"
+    programs.mkdir()
+    (programs / "paperlist").touch(mode=0o755)
+    monkeypatch.setenv("PATH", str(programs if on_path else tmp_path))
+    monkeypatch.setattr(sys, "argv", [called.format(bin=programs)])
     folder = tmp_path / "my list"
     assert main(["new", str(folder)]) == 0
-    assert f"cd '{folder}'\n  paperlist serve" in capsys.readouterr().out
+    said = f"cd '{folder}'\n  {told.format(bin=programs)} serve --open\n"
+    assert said in capsys.readouterr().out
+
+
+def test_its_readme_says_only_what_can_be_done(tmp_path: Path) -> None:
+    """The program is where the first command puts it, and knows the others."""
+    start(tmp_path)
+    text = (tmp_path / "README.md").read_text(encoding="utf-8")
+    first, *others = re.findall(r"^(?:python3|\S*/paperlist) [^#\n]*", text, re.MULTILINE)
+    assert first.strip() == "python3 -m venv .venv && .venv/bin/pip install -r requirements.txt"
+    assert (tmp_path / REQUIREMENTS).is_file()
+    assert "/.venv/" in (tmp_path / ".gitignore").read_text(encoding="utf-8").splitlines()
+    told = [command.split() for command in others]
+    assert {program for program, *_ in told} == {".venv/bin/paperlist"}
+    assert [parse(words).command for _, *words in told] == ["serve", "build", "check"]
 
 
 def test_its_workflow_is_ours_but_for_where_the_program_comes_from(tmp_path: Path) -> None:

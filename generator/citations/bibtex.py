@@ -55,7 +55,7 @@ def entry(key: str, work: Work, title: str, container: str) -> str:
     listed = work.source if kind == "misc" and not work.arxiv else ""
     fields = (
         ("title", title),
-        ("author", " and ".join(map(name, work.authors))),
+        ("author", " and ".join([*map(name, work.authors), *(["others"] if work.others else [])])),
         ("journal" if kind == "article" else "booktitle", container),
         ("howpublished", escaped(listed)),
         ("year", str(work.year or "")),

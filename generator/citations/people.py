@@ -27,7 +27,8 @@ _WHOLE = re.compile(r"[\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af\d@{}
 def person(name: str, family: str = "") -> Person:
     """The parts of a plain name on one line, given name first.
 
-    `family` is its last part, particles and all, where that is known: then nothing is guessed.
+    `family` is its last part, particles and all, where that is known: then nothing is guessed. It
+    is all of a group's name.
 
     A name of one word, of a group, or in a script that writes the family name first has only a
     `family`: nothing of it is turned round or cut to an initial.
@@ -39,6 +40,8 @@ def person(name: str, family: str = "") -> Person:
     >>> person("Ada Sample van Example Tester", "van Example Tester")
     Person(family='Example Tester', given='Ada Sample', particle='van', suffix='')
     """
+    if family == name:
+        return Person(name)
     words, suffix = _without_suffix(name)
     known = family.split(" ") if family else []
     if known and len(known) < len(words) and words[-len(known) :] == known:
@@ -49,6 +52,21 @@ def person(name: str, family: str = "") -> Person:
     if comma:  # the family name stands first
         return Person(before, after.replace(",", ""), "", suffix)
     return _person(words, _family_start(words), suffix)
+
+
+def filed(name: str, family: str = "") -> str:
+    """What a plain name is filed under: the family name, or all of a group's but "The".
+
+    Where nothing tells the family name, it is taken for the last word, but for a suffix.
+
+    >>> filed("The Example Team"), filed("Ada B. van der Example, Jr."), filed("Ada Example 2nd.ed")
+    ('Example Team', 'Example', '2nd.ed')
+    """
+    words, _ = _without_suffix(name)
+    if len(words) > 1 and (family == name or _is_group(name, words)):
+        return name.removeprefix("The ")
+    known = person(name, family)
+    return known.family if known.given else words[-1]
 
 
 def _person(words: list[str], start: int, suffix: str) -> Person:
@@ -73,13 +91,12 @@ def _without_suffix(name: str) -> tuple[list[str], str]:
 
 
 def _is_whole(name: str, words: list[str]) -> bool:
-    return (
-        len(words) < 2
-        or words[0] == "The"
-        or "and" in words
-        or not _GROUPS.isdisjoint(name.lower().split(" "))
-        or _WHOLE.search(name) is not None
-    )
+    return len(words) < 2 or _is_group(name, words) or _WHOLE.search(name) is not None
+
+
+def _is_group(name: str, words: list[str]) -> bool:
+    joint = words[0] == "The" or "and" in words[1:]
+    return joint or not _GROUPS.isdisjoint(name.lower().split(" "))
 
 
 def _family_start(words: list[str]) -> int:

@@ -95,7 +95,7 @@ def _ris(citation: Citation) -> str:
         ("TY", [_RIS_TYPES.get(work.kind, "GEN")]),
         ("ID", [citation.key]),
         ("TI", [work.title]),
-        ("AU", [_inverted(author) for author in work.authors]),
+        ("AU", [*map(_inverted, work.authors), _others(work)]),
         ("PY", [str(work.year or "")]),
         ("T2", [work.container]),
         ("VL", [work.volume]),
@@ -189,8 +189,17 @@ def _stopped(text: str) -> str:
     return text if text.endswith(".") else f"{text}."
 
 
+def _others(work: Work) -> str:
+    """What stands for authors whom the list does not name; "" where it names all."""
+    if not work.others:
+        return ""
+    return "等" if work.language == "zh-Hans" else "et al."
+
+
 def _names(work: Work) -> str:
     names = [_reduced(author) for author in work.authors]
+    if work.others:
+        return ", ".join([*names[: MOST_NAMES - 1], _others(work)])
     last = "" if work.language == "zh-Hans" else "& "
     if len(names) > MOST_NAMES:
         return f"{', '.join(names[: MOST_NAMES - 1])}, … {names[-1]}"
@@ -223,7 +232,7 @@ def _cells(citation: Citation) -> tuple[str, ...]:
         citation.key,
         work.title,
         "yes" if work.derived else "",
-        "; ".join(names),
+        "; ".join(filter(None, (*names, _others(work)))),
         str(work.year or ""),
         work.container,
         work.doi,

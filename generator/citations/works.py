@@ -25,6 +25,7 @@ _RANGE = re.compile(r"\d-[A-Za-z]*\d")
 _LIVE = "<>&\u2028\u2029"
 _COMPACT = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
 _PLACES = ("url", "arxiv", "openreview", "pdf")  # where to send a reader, the best first
+_OTHERS = ({"literal": "others"},)  # CSL has no word for them; its processors know BibTeX's
 _DOI_SAFE = ";,/:@&=+$-_.!~*'()"  # signs that an address may hold as they are
 
 
@@ -83,6 +84,7 @@ def _work(entry: Entry, origin: Origin, container: str) -> Work:
         source=origin.title,
         path=entry.path,
         bylines=tuple(map(byline, authors)),
+        others=paper.others and bool(authors),
         **(_details(kind, extra) if extra else {}),
     )
 
@@ -207,7 +209,7 @@ def record(key: str, work: Work, entry: str) -> dict[str, Any]:
         "id": key,
         "type": work.kind,
         "title": work.title,
-        "author": [_author(author) for author in work.authors],
+        "author": [*map(_author, work.authors), *(_OTHERS if work.others else ())],
         "issued": {"date-parts": [[work.year]]} if work.year else {},
         "container-title": work.container,
         "publisher": work.publisher,

@@ -12,6 +12,7 @@ from generator.starter import REQUIREMENTS, requirement, start
 from generator.terminal import say
 
 NAME = "paperlist"
+PACKAGE = "generator"  # which Python runs, too
 
 
 def run(options: argparse.Namespace) -> int:
@@ -26,8 +27,10 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _ourselves() -> str:
-    """How a shell calls us: by name, or by path where a virtual environment is not active."""
-    called = Path(sys.argv[0])
-    if called.stem != NAME or shutil.which(NAME):
+    """How a shell calls us, in whatever folder: by name where it knows us, or else by path."""
+    if shutil.which(NAME):
         return NAME
-    return shlex.quote(str(called.absolute()))
+    called = Path(sys.argv[0])
+    if called.stem == NAME:
+        return shlex.quote(str(called.absolute()))
+    return f"{shlex.quote(sys.executable)} -m {PACKAGE}"

@@ -121,7 +121,7 @@ def _named(fields: Mapping[str, str]) -> dict[str, str]:
         if not text:
             continue
         if name == "author":
-            found = people(lettered(text))
+            found = people(lettered(text))  # "others" too, who are told from people for all formats
             result["authors"] = several(name for name, _ in found)
             result["family names"] = several(family for _, family in found)
         elif name in _ADDRESSES:
@@ -154,24 +154,31 @@ def names(text: str) -> list[str]:
     >>> names("van der Sample, Bo and Ada Example and {The Widget Team} and Tester, Jr., Cy")
     ['Bo van der Sample', 'Ada Example', 'The Widget Team', 'Cy Tester Jr.']
     """
-    return [name for name, _ in people(text)]
+    return [name for name, _ in people(text) if name != "others"]
 
 
 def people(text: str) -> list[tuple[str, str]]:
     """The same names, each with its family name; "" where neither comma nor braces tell it apart.
 
-    >>> people("Ada {Example Widget} and Cy Tester")
-    [('Ada {Example Widget}', 'Example Widget'), ('Cy Tester', '')]
+    A group's is all of its name. Where each of several names stands in braces, they say nothing.
+
+    >>> people("Ada {Example Widget} and Cy Tester and {Widgets}")
+    [('Ada {Example Widget}', 'Example Widget'), ('Cy Tester', ''), ('Widgets', 'Widgets')]
     """
+    parted = [
+        (name, parts)
+        for name in _apart(text, _AND)
+        if (parts := list(filter(None, map(str.strip, _apart(name, _COMMA)))))
+    ]
+    whole = [len(parts) == 1 and _unbraced(parts[0]) != parts[0] for _, parts in parted]
+    trusted = len(whole) == 1 or not all(whole)
     found = []
-    for name in _apart(text, _AND):
-        parts = [part.strip() for part in _apart(name, _COMMA)]
-        parts = [_unbraced(part) for part in parts if part]
-        if parts and parts != ["others"]:
-            order = [*parts[2:], *parts[:2]] if len(parts) > 2 else parts[::-1]
-            braced = _BRACED_END.search(name)
-            family = parts[0] if len(parts) > 1 else braced[1] if braced else ""
-            found.append((" ".join(order), family))
+    for (name, braced), is_group in zip(parted, whole, strict=True):
+        parts = list(map(_unbraced, braced))
+        order = [*parts[2:], *parts[:2]] if len(parts) > 2 else parts[::-1]
+        end = _BRACED_END.search(name)
+        known = parts[0] if len(parts) > 1 or (is_group and trusted) else ""
+        found.append((" ".join(order), known or (end[1] if end else "")))
     return found
 
 

@@ -161,10 +161,12 @@ def _filled(paper: Paper, other: Paper) -> tuple[Paper, list[str]]:
     authors = _authors(paper.authors, other.authors)
     if authors != paper.authors:
         more["authors"] = authors
+        if not paper.authors and other.others:
+            more["others"] = True
     known = {name for name, _ in paper.extra}
     if extra := tuple(pair for pair in other.extra if pair[0] not in known):
         more["extra"] = paper.extra + extra
-    return replace(paper, **more), list(more)
+    return replace(paper, **more), [name for name in more if name != "others"]
 
 
 def _authors(own: tuple[Author, ...], others: tuple[Author, ...]) -> tuple[Author, ...]:

@@ -163,6 +163,8 @@ def _inside(
         # As services answer: {"status": "ok", "message": {"items": […]}}.
         named, records = _inside(text, begin, inner[name], file, aside)
         return title or named, records
+    if value.get("papers", "") in ([], {}, None):
+        return title, []
     if not inner or len(inner) * 2 < len(value):
         return "", [(1 + text.count("\n", 0, start), value)]
     aside += _beside(value, places, inner, file)

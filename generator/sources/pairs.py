@@ -9,7 +9,7 @@ import yaml
 from generator.errors import ContentError, Place, Problem
 from generator.sources.decode import strictly
 from generator.sources.yaml_faults import fault
-from generator.yaml_loader import LOADER
+from generator.yaml_loader import LOADER, in_lines
 
 _REMEDY = 'write lines of key: value, and put a value that holds ": " or " #" in quotes'
 
@@ -64,6 +64,7 @@ def is_blank(node: yaml.Node) -> bool:
 
 
 def _compose(written: str, file: str) -> yaml.Node | None:
+    written = in_lines(written)
     try:
         node: yaml.Node | None = yaml.compose(written, Loader=LOADER)
     except yaml.MarkedYAMLError as error:

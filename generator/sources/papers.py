@@ -15,7 +15,7 @@ from generator.sources.facts import FIELDS
 from generator.sources.fields import Field
 from generator.sources.labels import links
 from generator.sources.mending import mended
-from generator.sources.people import parted
+from generator.sources.people import parted, without_others
 from generator.sources.reading import Read, Rows, once
 from generator.sources.stated import Stated, sort
 from generator.text import cut, squeeze
@@ -34,16 +34,18 @@ def make(found: Rows, file: str) -> Read:
     columns: dict[str, Field] = {}
     stated = [sort(row, columns) for row in found.rows]
     kept = [each for each in stated if "title" in each.texts or "abstract" in each.texts]
-    names, guessed, families = parted(
-        [each.texts.get("authors", "") for each in kept], exact=found.ours
-    )
+    people = [without_others(each.texts.get("authors", "")) for each in kept]
+    names, guessed, families = parted([text for text, _ in people], exact=found.ours)
     apart = _mark([each.texts.get("keywords", "") for each in kept])
     twice = [not found.ours and _is_doubled(people) for people in names]
     doubled = [each.line for each, double in zip(kept, twice, strict=True) if double]
     told = [_authors(*each) for each in zip(kept, names, families, twice, strict=True)]
-    papers = [_paper(each, authors, apart, file) for authors, each in told]
+    papers = [
+        replace(_paper(each, authors, apart, file), others=others)
+        for (authors, each), (_, others) in zip(told, people, strict=True)
+    ]
     papers, repeated = _with_own_ids(papers)
-    papers, whole = (papers, []) if found.ours else mended(papers)
+    papers, whole = (papers, []) if found.ours else mended(list(map(_without_excuse, papers)))
     warnings = [*found.warnings, *repeated, *whole, *remarks.empty(stated, file)]
     if not papers:
         raise ContentError([remarks.no_paper(columns, file), *warnings])
@@ -58,10 +60,9 @@ def make(found: Rows, file: str) -> Read:
 
 def _paper(stated: Stated, authors: tuple[Author, ...], apart: str, file: str) -> Paper:
     texts, said = stated.texts, stated.facts
-    title = squeeze(texts.get("title", ""))
     return Paper(
-        abstract=_abstract(texts.get("abstract", ""), title),
-        title=title,
+        abstract=_paragraphs(texts.get("abstract", "")),
+        title=squeeze(texts.get("title", "")),
         authors=authors,
         keywords=_items(texts.get("keywords", ""), apart),
         tldr=squeeze(texts.get("tldr", "")),
@@ -109,19 +110,25 @@ def _authors(
 
 
 def _details(text: str, count: int) -> tuple[str, ...]:
-    """What a field says of each of `count` authors; () where it cannot be told of whom."""
+    """What a field says of each of `count` authors; () where it cannot be told of whom.
+
+    A list that ends in "and others" may hold a place for these, too.
+    """
     if not text or not count:
         return ()
     if "\n" in text:
         values = [squeeze(value) for value in text.removesuffix("\n").split("\n")]
     else:  # "+" parts several of one author, as Paper Copilot writes them
         values = ["; ".join(map(squeeze, value.split("+"))) for value in text.split(";")]
+    if len(values) == count + 1 and not values[-1]:
+        values.pop()
     return tuple(values) if len(values) == count else ()
 
 
 def _family(name: str, family: str) -> str:
     """A family name where the name leaves it in doubt: one of two words tells it by itself."""
-    return family if name.count(" ") > 1 else ""
+    is_group = family == name and " " in name
+    return family if is_group or name.count(" ") > 1 else ""
 
 
 def _orcid(text: str) -> str:
@@ -134,10 +141,11 @@ def _homepage(text: str) -> str:
     return found[0].href if found and not found[0].href.startswith("mailto:") else ""
 
 
-def _abstract(text: str, title: str) -> str:
-    """An abstract; none where a titled paper only says that it has none."""
-    absent = title and len(text) < _SHOWN and text.strip(_MARKS).casefold() in ABSENT
-    return "" if absent else _paragraphs(text)
+def _without_excuse(paper: Paper) -> Paper:
+    """The paper; without its abstract where that only says that there is none."""
+    said = paper.abstract
+    absent = paper.title and said and len(said) < _SHOWN and said.strip(_MARKS).casefold() in ABSENT
+    return replace(paper, abstract="") if absent else paper
 
 
 def _paragraphs(text: str) -> str:

@@ -29,8 +29,27 @@ _SAID = {"and": 'the word "and"', ",": 'commas and the word "and"'}
 _WORD = re.compile(r"(?:[a-z]{1,2}['’])?[^\W\d_](?:[\w\u0300-\u036f'’‐–.-]*)")
 _LOWER = re.compile(r"\b[^\W\d_A-Z]{3,}")
 _RUN = re.compile("大学|学院|研究[所院]")
+# "and others", "et al." and their kin, at the end of a line or of a list
+_OTHERS = re.compile(
+    r"(?:^|[,;|，、；\n] ?(?:and )?|\band )others$|(?:^|[\s,;|])et\.? ?al\.?$"
+    r"|(?<=[\u4e00-\u9fff])[ ,，、；;\n]*等人?$"
+)
+_TAIL = 16  # characters that hold any of them
 _MOST_ODD = 3  # words of a name in lower case
 _MOST_WORDS = 5  # of 72,945 names in 13,167 papers, 8 have more
+
+
+def without_others(text: str) -> tuple[str, bool]:
+    """A line or a list of names without those that it only hints at, and whether it does.
+
+    >>> without_others("Ada Example and others"), without_others("Ada Example\\nBo et al.\\n")
+    (('Ada Example', True), ('Ada Example\\nBo\\n', True))
+    """
+    bare = text.rstrip()
+    found = _OTHERS.search(bare, max(0, len(bare) - _TAIL))
+    if found is None:
+        return text, False
+    return bare[: found.start()].rstrip(" ,;|，、；\n") + "\n" * text.endswith("\n"), True
 
 
 def split(text: str) -> tuple[tuple[str, ...], str]:
@@ -94,6 +113,10 @@ def parted(
     mark = _mark(loose)
     lists = [_listed(text, mark) for text in texts]
     free = [not (exact and text.endswith("\n")) for text in texts]
+    lists = [
+        [name.removeprefix("and ") for name in names] if loosely else names
+        for names, loosely in zip(lists, free, strict=True)
+    ]
     every = [name for names, loosely in zip(lists, free, strict=True) if loosely for name in names]
     commas = sum("," in name for name in every)
     around = [n for n, names in enumerate(lists) if free[n] and any("," in name for name in names)]
@@ -231,7 +254,7 @@ def is_names(text: str, near: str = "") -> bool:
     >>> is_names("Spherical Joints", "We study spherical joints.")
     False
     """
-    names, _ = split(text)
+    names, _ = split(without_others(text)[0])
     if len(names) == 1:
         words = names[0].split()
         if len(words) == 1:

@@ -14,6 +14,7 @@ from generator.model import Author, Link, Paper, PaperList
 from generator.sources.block import ODD, PLAIN, lines_of
 from generator.sources.facts import FIELDS
 
+_OTHERS = "et al."  # stands for the authors whom a list does not name
 _LONG = 100  # characters; a longer text stands in a block of its own
 
 
@@ -36,6 +37,8 @@ def _lines(paper: Paper) -> Iterator[str]:
         yield "authors:"
         for author in paper.authors:
             yield from _author(author)
+        if paper.others:
+            yield f"- {_OTHERS}"
     if paper.keywords:
         yield from _list("keywords", paper.keywords)
     if paper.year:

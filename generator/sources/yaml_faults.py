@@ -23,7 +23,7 @@ _SAID: tuple[tuple[str, str, str], ...] = (
     (
         "unknown escape",
         'a "\\" in double quotes spells nothing that YAML knows',
-        'write "\\\\" for each "\\", or use single quotes',
+        'TeX wants single quotes, or a block of its own below "name: |"',
     ),
     ("undefined alias", 'a value cannot begin with "*"', _QUOTE),
 )

@@ -24,7 +24,7 @@ from generator.sources.nested import scrub, to_row
 from generator.sources.reading import Rows
 from generator.sources.yaml_faults import REMEDY, fault
 from generator.text import cut
-from generator.yaml_loader import LOADER
+from generator.yaml_loader import LOADER, in_lines
 
 _SHOWN = 60  # characters of a name in a message
 _DEEPEST = 12  # levels inside of each other
@@ -93,6 +93,7 @@ def parsed(
 
 def documents(text: str, file: str, problems: list[Problem]) -> list[yaml.Node]:
     """The documents of a YAML text; where it is none, that goes to `problems`."""
+    text = in_lines(text)
     try:
         return list(filter(None, yaml.compose_all(text, Loader=LOADER)))
     except yaml.MarkedYAMLError as error:
@@ -146,12 +147,12 @@ def _value(node: yaml.Node, seen: set[int], depth: int) -> Any:
 
 def _text(node: yaml.ScalarNode) -> str:
     """A scalar's text; the line breaks of a folded one stand for blank lines."""
-    folded = node.style in (None, "'", ">") and "\n" in node.value
+    folded = (not node.style or node.style in "'>") and "\n" in node.value
     return node.value.replace("\n", "\n\n") if folded else str(node.value)
 
 
 def _is_null(node: yaml.ScalarNode) -> bool:
-    return node.style is None and node.value in ("", "~", "null", "Null", "NULL")
+    return not node.style and node.value in ("", "~", "null", "Null", "NULL")
 
 
 def _papers(
@@ -164,19 +165,56 @@ def _papers(
         message = "neither a list of papers nor a paper"
         problems.append(Problem(Place(file, node.start_mark.line + 1), message, _PAPERS))
         return "", []
-    lists = {key.value: inner for key, inner in _named(node) if _is_records(inner)}
-    if lists:
-        papers = lists.get("papers") or max(lists.values(), key=lambda inner: len(inner.value))
+    if papers := _list_in(node):
         aside += _beside(node, papers, file)
         titles = [value_of(inner, file, []) for key, inner in _named(node) if key.value == "title"]
         title = next((title for title in titles if isinstance(title, str)), "")
         return title, list(_records(papers, file, problems))
     value = value_of(node, file, problems)
     if isinstance(value, dict) and value and all(isinstance(x, dict) for x in value.values()):
-        lines = [key.start_mark.line + 1 for key, _ in node.value]
-        named = zip(lines, value.items(), strict=True)
-        return "", [Record(line, {"id": key, **inner}) for line, (key, inner) in named]
+        return "", list(_under_ids(node, value, file, problems))
     return "", [Record(node.start_mark.line + 1, value)] if isinstance(value, dict) else []
+
+
+def _list_in(node: yaml.MappingNode) -> yaml.Node | None:
+    """The papers in a document that says more: a list, or papers under their ids; None if none is.
+
+    What is called "papers" is a list even if it is empty, unless it stands in a paper.
+    """
+    named = {key.value: inner for key, inner in _named(node)}
+    inner = named.get("papers")
+    if inner and (_is_records(inner) or _is_by_id(inner)):
+        return inner
+    if lists := list(filter(_is_records, named.values())):
+        return max(lists, key=lambda inner: len(inner.value))
+    return inner if inner and "abstract" not in named and _is_nothing(inner) else None
+
+
+def _is_by_id(node: yaml.Node) -> bool:
+    """Whether a mapping holds papers, the first of which has a title or an abstract."""
+    inner = [value for _, value in node.value] if isinstance(node, yaml.MappingNode) else []
+    return any(isinstance(value, yaml.MappingNode) for value in inner) and any(
+        key.value in ("title", "abstract")
+        for value in inner
+        if isinstance(value, yaml.MappingNode)
+        for key, _ in value.value
+    )
+
+
+def _is_nothing(node: yaml.Node) -> bool:
+    return _is_null(node) if isinstance(node, yaml.ScalarNode) else not node.value
+
+
+def _under_ids(
+    node: yaml.MappingNode, value: dict[str, Any], file: str, problems: list[Problem]
+) -> Iterator[Record]:
+    """The papers of a mapping and its value, which is empty where that was refused."""
+    for (key, _), (name, inner) in zip(node.value, value.items(), strict=False):
+        line = key.start_mark.line + 1
+        if isinstance(inner, dict):
+            yield Record(line, {"id": name, **inner})
+        elif inner is not None:
+            problems.append(Problem(Place(file, line), "a paper must have named fields", _PAPERS))
 
 
 def _beside(node: yaml.MappingNode, papers: yaml.Node, file: str) -> Iterator[Problem]:
@@ -206,7 +244,11 @@ def _is_records(node: yaml.Node) -> TypeGuard[yaml.SequenceNode]:
     )
 
 
-def _records(node: yaml.SequenceNode, file: str, problems: list[Problem]) -> Iterator[Record]:
+def _records(node: yaml.Node, file: str, problems: list[Problem]) -> Iterator[Record]:
+    """The papers of a list, or of a mapping that has them under their ids."""
+    if isinstance(node, yaml.MappingNode):
+        yield from _under_ids(node, value_of(node, file, problems) or {}, file, problems)
+        return
     for item in node.value:
         line = item.start_mark.line + 1
         value = value_of(item, file, problems)

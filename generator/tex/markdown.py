@@ -20,7 +20,7 @@ from markdown_it.utils import EnvType, OptionsDict
 from markupsafe import Markup
 
 from generator.model import Converted
-from generator.tex import dollars
+from generator.tex import dollars, tables
 from generator.tex.damage import mend
 from generator.tex.pieces import Complaint, Maths, Piece
 from generator.tex.reader import read_one, read_plain
@@ -190,6 +190,7 @@ def _markdown() -> MarkdownIt:
     markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
     markdown.validateLink = _may_link  # type: ignore[method-assign, assignment]
     markdown.inline.ruler.before("escape", "tex", _tex_rule)
+    markdown.block.ruler.at("table", tables.rule, {"alt": ["paragraph", "reference"]})
     markdown.block.ruler.before("code", "tex_block", _display_rule, {"alt": ["paragraph"]})
     markdown.core.ruler.after("inline", "tex", _core_rule)
     for kind in ("tex", "tex_block", *_BOXED):

@@ -2,6 +2,7 @@
 "use strict";
 const P = window.Paperlist;
 const RUN = 8; // cards in one data file
+const HALF = 10; // pixels, half a line: the ink of a fraction may reach out of the last one
 P.slugOf = function (card) {
 return card.dataset.slug || card.id;
 };
@@ -87,7 +88,7 @@ changed.forEach(function (change) {
 const excerpt = change.target;
 const button = excerpt.closest(".card").querySelector(".expand");
 if (excerpt.classList.contains("open")) return;
-const clipped = excerpt.scrollHeight > excerpt.clientHeight + 2;
+const clipped = excerpt.scrollHeight > excerpt.clientHeight + HALF;
 excerpt.classList.toggle("clipped", clipped);
 if (button) button.classList.toggle("idle", !clipped);
 });
@@ -172,5 +173,5 @@ back.addEventListener("click", function () {
 P.keep("place", Object.assign({}, place, { back: true }), P.session);
 });
 }
-if (list && !list.querySelector(".finder") && P.returning()) P.comeBack(P.returning());
+if (list && !list.querySelector(".results") && P.returning()) P.comeBack(P.returning());
 })();

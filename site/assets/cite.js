@@ -11,8 +11,14 @@ return parts.filter(Boolean);
 function custom(record) {
 return record.custom || {};
 }
+function others(record) {
+var last = (record.author || []).slice(-1)[0];
+if (!last || last.literal !== "others") return "";
+return record.language === "zh-Hans" ? "等" : "et al.";
+}
 function authors(record) {
-return record.author || [];
+var all = record.author || [];
+return others(record) ? all.slice(0, -1) : all;
 }
 function year(record) {
 return record.issued ? String(record.issued["date-parts"][0][0]) : "";
@@ -42,7 +48,7 @@ var fields = [
 ["TY", [RIS_TYPES[record.type] || "GEN"]],
 ["ID", [record.id]],
 ["TI", [record.title]],
-["AU", authors(record).map(inverted)],
+["AU", authors(record).map(inverted).concat(others(record))],
 ["PY", [year(record)]],
 ["T2", [record["container-title"]]],
 ["VL", [record.volume]],
@@ -93,6 +99,7 @@ return filled([family(author), initials.join(" "), author.suffix]).join(", ");
 }
 function names(record) {
 var all = authors(record).map(reduced);
+if (others(record)) return all.slice(0, MOST_NAMES - 1).concat(others(record)).join(", ");
 var last = all[all.length - 1];
 var and = record.language === "zh-Hans" ? ", " : ", & ";
 if (all.length > MOST_NAMES) return all.slice(0, MOST_NAMES - 1).join(", ") + ", … " + last;
@@ -164,7 +171,7 @@ function csv(records) {
 return row(COLUMNS) + records.map(function (record) {
 var own = custom(record);
 return row([record.id, record.title, own.derived ? "yes" : "",
-authors(record).map(fullName).join("; "), year(record), record["container-title"],
+filled(authors(record).map(fullName).concat(others(record))).join("; "), year(record), record["container-title"],
 record.DOI, record.URL, own.pdf, record.keyword, record.abstract, own.path]);
 }).join("");
 }

@@ -7,7 +7,8 @@ const RECENT = 6;
 const SHORT = 3; // letters: longer words show results enough, and no list over them
 const REST = 250; // milliseconds without a key, after which a word counts as finished
 const UNFINISHED = /(?:^|\s)-?(?:authors?|au|title|ti|abstract|abs|topic|year|venue|conf|is|作者|标题|题目|摘要|主题|话题|年份|年|会议|期刊|状态|是)[:：]$/i;
-const FIELD = /(?:^|\s)-?\p{L}+[:：]/u;
+const FIELD = /((?:^|\s)-?)(\p{L}+)(?=[:：])/gu;
+const FIELDS = ["author", "title", "abstract", "topic", "year", "venue"];
 const WAIT = 100; // milliseconds between searches while files are still to come
 let opening = null;
 let local = false; // the whole index is here, so that every key can be answered at once
@@ -57,24 +58,46 @@ made.append(text, " ");
 parts.forEach((part) => made.append(part, " "));
 return made;
 }
-const fields = () => line(P.t("fields"), []);
+function fields() {
+const made = line(P.t("fields"), []);
+made.className = "hint";
+return made;
+}
 function word(text, name) {
 const made = document.createElement(name);
 made.textContent = text;
 return made;
 }
-function without(text, dropped) {
-const button = word(dropped, "button");
+function retry(name, text) {
+const button = word(name, "button");
 button.type = "button";
-button.addEventListener("click", function () {
+button.addEventListener("click", () => search(text, true));
+return button;
+}
+function without(text, dropped) {
 const folded = P.search.fold(dropped);
 const left = text.split(/\s+/).filter((part) => P.search.fold(part) !== folded);
-search(left.join(" "), true);
+return retry(dropped, left.join(" "));
+}
+function near(one, other) {
+const least = Math.min(one.length, other.length);
+let [start, end] = [0, 0];
+while (start < least && one[start] === other[start]) start++;
+while (end < least - start && one[one.length - 1 - end] === other[other.length - 1 - end]) end++;
+const [left, right] = [one, other].map((each) => each.slice(start, each.length - end));
+const swapped = left.length === 2 && left === right.split("").reverse().join("");
+return swapped || (left.length < 2 && right.length < 2);
+}
+function respelt(text) {
+return text.replace(FIELD, function (whole, before, name) {
+if (UNFINISHED.test(name + ":")) return whole; // it is one
+return before + (FIELDS.find((field) => near(name.toLowerCase(), field)) || name);
 });
-return button;
 }
 function advice(text, result) {
 const lines = [];
+const meant = respelt(text);
+if (meant !== text) lines.push(line(P.t("meant"), [retry(meant, meant)]));
 if (result.corrected.length) {
 lines.push(line(P.t("search_for"), result.corrected.map((one) => word(one.to, "strong"))));
 }
@@ -85,7 +108,7 @@ lines.push(line(P.t("nothing"), [P.t("drop"), ...drops]));
 lines.push(line(P.t("nothing"), result.hits.length ? [P.t("some")] : []));
 }
 const odd = !result.total || result.corrected.length;
-if (result.only.length || (odd && FIELD.test(text))) lines.push(fields());
+if (result.only.length || (odd && text.search(FIELD) >= 0)) lines.push(fields());
 return lines;
 }
 let timer = 0;

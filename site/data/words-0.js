@@ -42,6 +42,7 @@ Paperlist.data("words", 0, {
 "some": "以下论文符合其中一部分。",
 "drop": "去掉",
 "fields": "可用的限定：作者:… 标题:… 摘要:… 主题:… 年份:2015-2018 会议:… is:starred",
+"meant": "您是不是要找",
 "recent": "最近的搜索",
 "suggestions": "联想词"
 });

@@ -3,6 +3,7 @@
   "use strict";
   const P = window.Paperlist;
   const RUN = 8; // cards in one data file
+  const HALF = 10; // pixels, half a line: the ink of a fraction may reach out of the last one
 
   P.slugOf = function (card) {
     return card.dataset.slug || card.id;
@@ -106,7 +107,7 @@
       const excerpt = change.target;
       const button = excerpt.closest(".card").querySelector(".expand");
       if (excerpt.classList.contains("open")) return;
-      const clipped = excerpt.scrollHeight > excerpt.clientHeight + 2;
+      const clipped = excerpt.scrollHeight > excerpt.clientHeight + HALF;
       excerpt.classList.toggle("clipped", clipped);
       if (button) button.classList.toggle("idle", !clipped);
     });
@@ -211,5 +212,5 @@
       P.keep("place", Object.assign({}, place, { back: true }), P.session);
     });
   }
-  if (list && !list.querySelector(".finder") && P.returning()) P.comeBack(P.returning());
+  if (list && !list.querySelector(".results") && P.returning()) P.comeBack(P.returning());
 })();

@@ -1,97 +1,15 @@
-// The list, narrowed and ordered: facets, stars, search. All of it lives in the address behind
-// "#?", so that it can be shared and the back button works.
+// The list, narrowed and ordered: the controls say how, state.js keeps it in the address, and
+// results.js shows the cards.
 (function () {
   "use strict";
   const P = window.Paperlist;
-  const html = document.documentElement;
   const finder = document.querySelector(".finder");
   const form = document.querySelector(".facets"); // no form to send: each change counts at once
   const box = document.querySelector(".search-box");
   const sorting = document.querySelector(".sort");
-  const results = document.querySelector(".results");
-  const shown = results.querySelector(".shown");
-  const advice = results.querySelector(".advice");
-  const list = results.querySelector(".papers");
-  const more = results.querySelector(".show-more");
-  const FIRST = 6; // cards shown at once, which fill a window
-  const BATCH = 24; // cards added at a time as the reader comes to them
-  const LONG = 8; // milliseconds of work, after which others have their turn
+  const shown = document.querySelector(".results .shown");
+  const advice = document.querySelector(".results .advice");
   const PAUSE = 120; // milliseconds, longer than between two keys
-
-  // The state is what the address says. While the reader types, it is ahead of the address:
-  // browsers take no more than some hundred addresses in a few seconds.
-
-  let ahead = null;
-
-  function read() {
-    return ahead || said();
-  }
-
-  function said() {
-    const text = /^#\?/.test(location.hash) ? location.hash.slice(2) : "";
-    const address = new URLSearchParams(text);
-    const facets = new Map();
-    form.querySelectorAll("[data-facet]").forEach(function (facet) {
-      const chosen = address.getAll(facet.dataset.facet);
-      if (chosen.length) facets.set(facet.dataset.facet, chosen);
-    });
-    return {
-      q: address.get("q") || "",
-      sort: address.get("sort") || "",
-      seed: Number(address.get("seed")) || 1,
-      starred: address.has("starred"),
-      unseen: address.has("unseen"),
-      facets: facets,
-    };
-  }
-
-  function write(state) {
-    const address = new URLSearchParams();
-    if (state.q) address.set("q", state.q);
-    state.facets.forEach(function (values, key) {
-      values.forEach(function (value) {
-        address.append(key, value);
-      });
-    });
-    if (state.starred) address.set("starred", "");
-    if (state.unseen) address.set("unseen", "");
-    if (state.sort) address.set("sort", state.sort);
-    if (state.sort === "random") address.set("seed", String(state.seed));
-    const text = address.toString().replace(/=(?=&|$)/g, "");
-    return text ? "#?" + text : "";
-  }
-
-  function keep(state, replacing) {
-    ahead = null;
-    const address = location.href.split("#")[0] + write(state);
-    if (address !== location.href) {
-      history[replacing ? "replaceState" : "pushState"](null, "", address);
-    }
-  }
-
-  function go(state) {
-    keep(state);
-    return show();
-  }
-
-  // Search for a text, which the address says once it is finished.
-  function seek(text, finished) {
-    const state = read();
-    state.q = text;
-    if (!text && state.sort === "relevance") state.sort = "";
-    ahead = state;
-    if (finished) settle();
-    return show();
-  }
-
-  // The first search makes a step in the history, the others change it.
-  function settle() {
-    if (ahead) keep(ahead, Boolean(said().q));
-  }
-
-  function plain(state) {
-    return write(state) === "";
-  }
 
   // The controls show the state.
 
@@ -99,7 +17,7 @@
 
   function paint(state) {
     if (document.activeElement !== box && box.value !== state.q) box.value = state.q;
-    const controls = write(Object.assign({}, state, { q: state.q && "q" }));
+    const controls = P.state.text(Object.assign({}, state, { q: state.q && "q" }));
     if (controls === painted) return; // as with most keys
     painted = controls;
     form.querySelectorAll("input").forEach(function (input) {
@@ -111,6 +29,7 @@
   }
 
   let known = null; // what facets.js knows of all papers
+  let masks = new Map(); // of what is shown, for the facets' counts
 
   // The first cards come first, and a key does not wait for all that the last one brings.
   let later = 0;
@@ -118,7 +37,7 @@
     clearTimeout(later);
     later = setTimeout(function () {
       P.facets.paint(masks);
-      watch();
+      P.results.watch();
     }, PAUSE);
   }
 
@@ -166,88 +85,12 @@
     return made;
   }
 
-  // Cards appear in batches, as the reader comes to them.
-
-  let turn = 0; // only the latest answer is shown
-  let adding = 0; // the turn whose next cards are on their way
-  let waiting = []; // the papers whose cards are still to come
-  let dress = null; // marks a card's hits
-  let masks = new Map(); // of what is shown, for the facets' counts
-  const stands = new Map(); // the items of the papers that are shown, with what is marked in them
-
-  // The papers' items; null once a later answer is on its way.
-  async function made(papers, mine) {
-    await Promise.all(papers.map(P.loadCard));
-    if (mine !== turn) return null;
-    const all = P.mine.all();
-    const items = [];
-    let since = performance.now();
-    for (const paper of papers) {
-      items.push(standing(paper) || fresh(paper, all));
-      if (papers.length <= FIRST || performance.now() - since < LONG) continue;
-      await new Promise((resolve) => setTimeout(resolve));
-      if (mine !== turn) return null;
-      since = performance.now();
-    }
-    return items;
-  }
-
-  // Most of the cards that a key leaves are those that stand.
-  function standing(paper) {
-    const old = stands.get(paper);
-    return old && old.marks === (dress ? dress.marks(paper) : "") ? old : null;
-  }
-
-  function fresh(paper, all) {
-    const card = P.card(paper, all);
-    const element = document.createElement("li");
-    element.append(card);
-    const marks = dress ? dress(paper, card) : "";
-    return { paper: paper, element: element, marks: marks };
-  }
-
-  function lay(items) {
-    const elements = new Set(items.map((item) => item.element));
-    stands.forEach(function (item, paper) {
-      if (elements.has(item.element)) return;
-      item.element.remove();
-      stands.delete(paper);
-    });
-    items.forEach(function (item, at) {
-      stands.set(item.paper, item);
-      if (list.children[at] !== item.element) list.insertBefore(item.element, list.children[at]);
-    });
-  }
-
-  // Add the next cards; false where there are none, or a later answer is on its way.
-  async function append() {
-    const mine = turn;
-    const batch = waiting.slice(0, BATCH);
-    if (adding === mine) return false;
-    adding = mine;
-    more.disabled = true;
-    try {
-      const items = await made(batch, mine);
-      if (!items) return false;
-      items.forEach((item) => stands.set(item.paper, item));
-      list.append(...items.map((item) => item.element));
-      waiting.splice(0, batch.length); // only now: a file that does not come can be asked for again
-      more.hidden = waiting.length === 0;
-    } finally {
-      if (adding === mine) adding = 0;
-      more.disabled = false;
-    }
-    completeSoon();
-    return batch.length > 0;
-  }
-
   async function show() {
-    const mine = ++turn;
-    const state = read();
+    const mine = P.results.begin();
+    const state = P.state.read();
     paint(state);
-    if (plain(state)) {
-      html.classList.remove("narrowed");
-      results.hidden = true;
+    if (P.state.plain(state)) {
+      P.results.hide();
       masks = new Map();
       completeSoon();
       return;
@@ -255,25 +98,11 @@
     try {
       known = await P.facets.learn();
       const answer = state.q ? await P.find(state.q) : null;
-      if (mine !== turn || (state.q && !answer)) return; // a later one is on its way
+      if (P.results.late(mine) || (state.q && !answer)) return; // a later one is on its way
       await fill(state, answer, mine);
     } catch (error) {
-      if (mine !== turn) return;
-      shownPapers = null;
-      html.classList.remove("narrowed");
-      results.hidden = false;
-      P.failed(error);
+      if (!P.results.late(mine)) P.results.fail(error);
     }
-  }
-
-  let shownPapers = null; // what the cards that stand were made for
-  let shownWords = "";
-
-  function same(papers, words) {
-    return (
-      shownPapers && words === shownWords && papers.length === shownPapers.length &&
-      papers.every((paper, at) => paper === shownPapers[at])
-    );
   }
 
   async function fill(state, answer, mine) {
@@ -281,25 +110,19 @@
     masks = P.facets.masks(state, hits);
     const kept = P.facets.inAll(masks);
     const papers = ordered(state, hits).filter((paper) => kept[paper]);
-    const words = answer ? answer.words : "";
-    dress = answer ? answer.dress : null;
     tell(state, answer, papers.length);
     completeSoon();
-    // A word that is only finished changes nothing that is shown.
-    if (same(papers, words) && !results.hidden) {
-      waiting = papers.slice(stands.size);
-      return;
-    }
-    const items = await made(papers.slice(0, FIRST), mine);
-    if (!items) return;
-    const first = !stands.size;
-    [shownPapers, shownWords] = [papers, words];
-    waiting = papers.slice(FIRST);
-    lay(items);
-    more.hidden = waiting.length === 0;
-    html.classList.add("narrowed");
-    results.hidden = false;
-    if (first) await comeBack();
+    await P.results.put(papers, answer, mine);
+  }
+
+  function go(state) {
+    P.state.keep(state);
+    return show();
+  }
+
+  function seek(text, finished) {
+    P.state.seek(text, finished);
+    return show();
   }
 
   const clear = button(P.t("clear"), function () {
@@ -323,21 +146,10 @@
     if (lines.length || advice.firstChild) advice.replaceChildren(...lines);
   }
 
-  // A reader who comes back from a paper finds the place that was left.
-  let came = P.returning();
-  async function comeBack() {
-    const place = came;
-    came = null;
-    if (!place) return;
-    const there = () => P.cards().some((card) => P.slugOf(card) === place.paper);
-    while (place.paper && !there() && (await append())) continue;
-    P.comeBack(place);
-  }
-
-  P.list = { seek: seek, settle: settle, show: show };
+  P.list = { seek: seek, settle: P.state.settle, show: show };
 
   form.addEventListener("change", function () {
-    const state = read();
+    const state = P.state.read();
     state.facets = new Map();
     form.querySelectorAll("[data-facet] input:checked").forEach(function (input) {
       state.facets.set(input.name, (state.facets.get(input.name) || []).concat(input.value));
@@ -348,7 +160,7 @@
   });
 
   sorting.addEventListener("change", function () {
-    const state = read();
+    const state = P.state.read();
     const usual = state.q ? "relevance" : "";
     state.sort = sorting.value === usual ? "" : sorting.value || "list";
     // Each shuffle is another one; the address keeps which.
@@ -362,21 +174,8 @@
     P.facets.learn().then(() => P.facets.paint(masks)).catch(P.failed);
   });
 
-  more.addEventListener("click", () => append().catch(P.failed));
-
-  const watcher = new IntersectionObserver(function (entries) {
-    if (entries[0].isIntersecting && !more.hidden) append().catch(P.failed);
-  }, { rootMargin: "600px" });
-
-  // Observed anew, it tells once more whether the reader has come near.
-  function watch() {
-    watcher.unobserve(more);
-    watcher.observe(more);
-  }
-  watch();
-
   function moved() {
-    ahead = null;
+    P.state.forget();
     show();
   }
   window.addEventListener("hashchange", moved);
@@ -386,6 +185,7 @@
     P.facets.nameAll().then(completeSoon).catch(P.failed);
   });
   // A search waits for searchbox.js, which shows it.
-  if (!read().q) show();
-  if (plain(read()) && came) comeBack();
+  const state = P.state.read();
+  if (!state.q) show();
+  if (P.state.plain(state)) P.results.comeBack();
 })();

@@ -42,6 +42,7 @@ Paperlist.data("words", 0, {
 "some": "These have some of it.",
 "drop": "Without",
 "fields": "What can be asked for: author:… title:… abstract:… topic:… year:2015-2018 venue:… is:starred",
+"meant": "Did you mean",
 "recent": "Recent searches",
 "suggestions": "Suggestions"
 });
