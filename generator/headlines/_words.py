@@ -33,7 +33,7 @@ focus focuses focused focusing look looks looking concentrate work
 
 PAPER = """
 paper work article study letter report survey thesis manuscript note tutorial chapter research
-investigation document
+investigation document contribution publication authors
 """
 
 THIS = """
@@ -132,9 +132,10 @@ machine learning deep learning artificial intelligence neural networks training 
 
 EMPTY = """
 experiment experiments evaluation evaluations simulation simulations result results code ablation
-ablations insight insights evidence performance improvement improvements effectiveness superiority
-implementation numerical reduction gains increase demonstration comparison comparisons series
-example ideas baseline baselines goal concerns contribution contributions
+ablations insight insights evidence performance performances improvement improvements
+effectiveness superiority implementation numerical reduction gains increase demonstration
+comparison comparisons series example ideas baseline baselines goal concerns contribution
+contributions
 """
 
 OPEN = """
@@ -229,7 +230,7 @@ applied employed adopted
 CLAIMED = """
 time way manner rate sense claim claims fact evidence hypothesis idea assumption assumptions
 notion observation extent question questions ability possibility conjecture insight argument
-arguments guarantee guarantees conditions degree
+arguments guarantee guarantees conditions degree belief beliefs view intuition expectation
 """
 
 CLAIMS = """
@@ -418,4 +419,14 @@ improves substantially competitive higher improved
 
 NAME_LINKS = """
 that to the trained through towards for from with which of on in by
+"""
+
+VERBS = """
+appears arises begins behaves belongs comes competes continues converges corresponds depends
+deteriorates deviates differs emerges evolves excels exists fails falls happens interacts lies
+occurs operates proceeds refers relies stands succeeds suffers suffices tends varies
+"""
+
+BELIEVED = """
+believed thought assumed argued claimed held supposed accepted suspected hoped feared
 """

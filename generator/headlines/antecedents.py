@@ -18,14 +18,16 @@ _OPEN = frozenset(OPEN.split())
 _POINTING = Late("[SHW]")
 _FIRST_SAID = 3  # tokens within which a topic opens the abstract
 _TASKS = frozenset(["problem", "task", "challenge"])
-_MEANS = frozenset(["through", "via", "using", "by", "with"])  # of the study, not of the problem
+_BY_MEANS = frozenset(["through", "via", "using", "by", "with"])  # of the study, not of the problem
 _TO_DO = Late("[JVENG]TV")
 _HARD = frozenset(["difficult", "hard", "challenging", "impossible"])
 _FAILING = frozenset(FAILING.split())
 _MERE = frozenset(["be", "have", "apply", "use", "account", "satisfy", "do", "address", "solve"])
 _SUPPOSED = Late("D[JNE]*N[:,]?R")
 _OURS = frozenset(["we", "our", "us"])
-_CLAIMS = frozenset(["hypothesis", "conjecture", "thesis", "principle", "observation", "claim"])
+_SUPPOSITIONS = frozenset(
+    ["hypothesis", "conjecture", "thesis", "principle", "observation", "claim"]
+)
 _EXPECTED = 0.35  # share of the words of an antecedent that are expected in the title
 _WANTED = 9  # words of a wish
 _THIS_PROBLEM = Late("P[SD]J?N")
@@ -41,7 +43,7 @@ def resolved(reading: Reading, cue: Cue) -> Iterator[Candidate]:
         return
     chance = _EXPECTED * len(meant)
     yield Candidate("Z", cue, meant, start, start + 2, chance)
-    means = next((at for at in range(start, cue.stop) if reading.lowers[at] in _MEANS), cue.stop)
+    means = next((at for at in range(start, cue.stop) if reading.lowers[at] in _BY_MEANS), cue.stop)
     for span in ends(reading, Span("Z", start, cue.stop, NOUN_PHRASE)):
         if span.stop > means:
             break
@@ -86,7 +88,8 @@ def solved(reading: Reading, cue: Cue, stated: list[Topic]) -> Iterator[Candidat
         return
     if reading.lowers[match.end() - 1] not in ("problem", "task", "problems", "setting"):
         return
-    meant, chance = _posed(reading, cue) or _stated(reading, stated)
+    posed = [other for other in reading.cues if other.kind == "S" and other.opening < cue.opening]
+    meant, chance = (posed and _posed(reading, posed[-1])) or _stated(reading, stated)
     start, front = phrase(reading.words, reading.letters, cue.start, match.start())
     words = [*bare(front), "for", *meant]
     if meant and len(words) <= MOST:
@@ -105,7 +108,7 @@ def supposed(reading: Reading, cue: Cue) -> Iterator[Candidate]:
     end = that - (reading.letters[that - 1] in ":,")
     start = trimmed(reading.words, reading.letters, cue.start, end)
     words = [*reading.words[start:end], ":", *reading.words[that + 1 : stop]]
-    claims = reading.lowers[end - 1] in _CLAIMS and _OURS.isdisjoint(words)
+    claims = reading.lowers[end - 1] in _SUPPOSITIONS and _OURS.isdisjoint(words)
     if claims and len(words) <= MOST + 2:
         chance = reading.sums[min(stop, cue.stop)] - reading.sums[start]
         yield Candidate("H", cue, words, start, stop, chance)
@@ -118,7 +121,9 @@ def aim_before(reading: Reading, cue: Cue) -> tuple[list[str], float]:
         return [], 0.0
     if reading.lowers[posed.start + 1] not in _TASKS or reading.lowers[posed.start + 2] != "of":
         return [], 0.0
-    words, chance = _posed(reading, cue) or ([], 0.0)
+    if posed.opening >= cue.opening:
+        return [], 0.0
+    words, chance = _posed(reading, posed) or ([], 0.0)
     return (["for", *words], chance) if words else ([], 0.0)
 
 
@@ -148,11 +153,8 @@ def _fails(lowers: list[str], place: int) -> bool:
     return lowers[place] in _FAILING
 
 
-def _posed(reading: Reading, cue: Cue) -> tuple[list[str], float] | None:
-    """The problem that a sentence before says is studied, with its chance."""
-    posed = reading.first.get("S")
-    if not posed or posed.opening >= cue.opening:
-        return None
+def _posed(reading: Reading, posed: Cue) -> tuple[list[str], float] | None:
+    """The problem that is studied, with its chance."""
     best = None
     for best in ends(reading, Span("S", posed.start, posed.stop, NOUN_PHRASE)):
         if best.stop > posed.start + 8:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import pairwise
 
 from generator.headlines._words import (
@@ -35,7 +36,9 @@ _TRIAL = frozenset(TRIAL.split())
 _NAMING = frozenset(NAMING.split()) - {"namely"}
 _STUDY = frozenset(STUDY.split())
 _ASIDE = Late(r"\(([A-Z][\w\-+]*)\)")
-_TWO = Late(r"([A-Za-z][\w\-+]*)\)? and (?:\w+-?\w* ){0,3}\(?([A-Za-z][\w\-+]*)")
+# The literal stands first, so that the search for it is fast.
+_AND_ANOTHER = Late(r" and (?:\w+-?\w* ){0,3}\(?([A-Za-z][\w\-+]*)")
+_LAST_WORD = Late(r"[A-Za-z][\w\-+]*\)?$")
 
 
 def dangling(words: list[str]) -> bool:
@@ -179,8 +182,15 @@ def _of_another(reading: Reading, made: Candidate, sentence: str) -> bool:
     joined = f"{name} and" in sentence or f"{name}) and" in sentence
     if not joined and " and " not in sentence[: sentence.rfind(name)]:
         return False
-    twins = (match.groups() for match in _TWO.finditer(sentence))
-    return any(name in pair and all(map(_new_form, pair)) for pair in twins)
+    return any(name in pair and all(map(_new_form, pair)) for pair in _twins(sentence))
+
+
+def _twins(sentence: str) -> Iterator[tuple[str, str]]:
+    """What "and" joins in a sentence: "Long Form (NAME) and OTHER"."""
+    for match in _AND_ANOTHER.finditer(sentence):
+        words = sentence[: match.start()].rpartition(" ")[2]
+        if before := _LAST_WORD.search(words):
+            yield before[0].rstrip(")"), match[1]
 
 
 def _new_form(word: str) -> bool:

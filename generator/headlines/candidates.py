@@ -21,6 +21,7 @@ from generator.headlines.antecedents import aim_before, resolved, solved, suppos
 from generator.headlines.coinage import coined, parted, turned
 from generator.headlines.coinage import forms as coinages
 from generator.headlines.cues import Cue
+from generator.headlines.heard import foremost, is_main, opening, proposes, subjects
 from generator.headlines.joins import (
     MOST,
     fresh,
@@ -34,14 +35,14 @@ from generator.headlines.joins import (
 )
 from generator.headlines.openings import Topic
 from generator.headlines.patterns import Late
-from generator.headlines.phrases import ACT_ROOTS, ACTION, CLAUSE, NOUN_PHRASE, goes_on
+from generator.headlines.phrases import ACT_ROOTS, ACTION, CLAUSE, NOUN_PHRASE
 from generator.headlines.reading import Reading
 from generator.headlines.spans import Candidate, Span, spans
-from generator.headlines.wordclasses import base, forms, gerund
+from generator.headlines.wordclasses import base, forms, gerund, third_person
 from generator.headlines.wording import bare, coordinated, phrase, unnamed
 
 _EMPTY = frozenset(EMPTY.split())
-_SAYING = frozenset(["performance", "evaluation", "implementation"])
+_SAYING = frozenset(["performance", "performances", "evaluation", "implementation"])
 _TRYING = frozenset(f"{LEAD} {TRYING}".split())
 _HEAD_ENDS = frozenset(["of", "for", "on", "in", "that", "which", "to", "with", "by", "and", ","])
 _BROAD = frozenset(BROAD.split())
@@ -52,10 +53,6 @@ _TO_SHOW = frozenset(
 )
 _SHOWING = frozenset(["demonstrating", "showing", "illustrating", "confirming", "indicating"])
 _HEAD_OVER = (_HEAD_ENDS - {"and"}) | _SHOWING
-# How many cues of each kind are heard, where something is proposed, and what is has a name.
-_ALONE = {"P": 3, "p": 2, "S": 2, "T": 2, "G": 2, "C": 1, "Q": 1, "M": 1, "B": 1, "V": 1, "N": 9}
-_BESIDE = {**_ALONE, "p": 1, "T": 1, "Q": 0}
-_BESIDE_NAMED = {**_BESIDE, "p": 0, "T": 0, "M": 0, "C": 0, "V": 0, "G": 1}
 _FIRST_SAID = 3  # tokens within which a topic opens the abstract
 _ROOM = 9  # words that leave room for a second phrase
 _NAMING = frozenset(NAMING.split())
@@ -72,53 +69,63 @@ _DENIES = Late("C[BX]?A")  # "adapting to X and does not need Y"
 _TERM = Late("D?[JNEg]{1,5}[,:—]D")
 
 
+def proposals(reading: Reading, stated: list[Topic]) -> Iterator[Candidate]:
+    """What is said first of what the paper proposes; `stated` is what the abstract is about."""
+    for cue in foremost(reading):
+        if proposes(reading, cue):
+            yield from _of(reading, cue, stated)
+
+
 def candidates(reading: Reading, stated: list[Topic]) -> Iterator[Candidate]:
-    """All candidates, by place in the text; `stated` is what the abstract is about."""
-    for cue in (*_foremost(reading), *_subjects(reading), *_opening(reading, stated)):
-        aim = purpose(reading, cue)
-        if not aim[0] and cue.kind == "P":
-            aim = aim_before(reading, cue)
-        want = want_before(reading, cue)
-        first = min(cue.start, cue.subject)
-        before = [about for about in stated if about.stop <= first]
-        before = before if cue.opening and _main(reading, cue) else []
+    """All other candidates, by place in the text."""
+    for cue in (*foremost(reading), *subjects(reading)):
+        if not proposes(reading, cue):
+            yield from _of(reading, cue, stated)
+
+
+def beginnings(reading: Reading, stated: list[Topic]) -> Iterator[Candidate]:
+    """The first sentence as a last resort, where no candidate is good."""
+    for cue in opening(reading, stated):
+        yield from _of(reading, cue, stated)
+
+
+def _of(reading: Reading, cue: Cue, stated: list[Topic]) -> Iterator[Candidate]:
+    """The candidates of a cue."""
+    aim = purpose(reading, cue)
+    if not aim[0] and cue.kind == "P":
+        aim = aim_before(reading, cue)
+    want = want_before(reading, cue)
+    first = min(cue.start, cue.subject)
+    before = [about for about in stated if about.stop <= first]
+    before = before if cue.opening and is_main(reading, cue) else []
+    if cue.kind in "SPp":
         yield from resolved(reading, cue)
         yield from supposed(reading, cue)
         yield from filter(_telling, solved(reading, cue, stated))
-        for span in spans(reading, cue):
-            made = _made(reading, cue, span)
-            if made is None:
-                continue
-            yield made
-            if made.kind == "T":
-                yield from headed(reading, made, before)
-            about = fresh(reading, made, before)
-            if span.grammar is NOUN_PHRASE and span.kind in "PpSAVX" and len(made.words) < _ROOM:
-                yield from joined(reading, made, aim, about)
-                yield from wanted(reading, made, want)
-            if (
-                about
-                and made.kind != "I"
-                and (span.grammar is NOUN_PHRASE or about.start < _FIRST_SAID)
-                and not reading.name
-                and reading.letters[made.stop] not in "PE"
-                and span.grammar is not CLAUSE
-            ):
-                yield from labelled(reading, made, about)
+    for span in spans(reading, cue):
+        made = _made(reading, cue, span)
+        if made is None:
+            continue
+        yield made
+        if made.kind == "T":
+            yield from headed(reading, made, before)
+        about = fresh(reading, made, before)
+        if span.grammar is NOUN_PHRASE and span.kind in "PpSAVX" and len(made.words) < _ROOM:
+            yield from joined(reading, made, aim, about)
+            yield from wanted(reading, made, want)
+        if (
+            about
+            and made.kind != "I"
+            and (span.grammar is NOUN_PHRASE or about.start < _FIRST_SAID)
+            and not reading.name
+            and reading.letters[made.stop] not in "PE"
+            and span.grammar is not CLAUSE
+        ):
+            yield from labelled(reading, made, about)
 
 
 def _telling(made: Candidate) -> bool:
     return OURS.isdisjoint(made.words) and not hollow(made.words)
-
-
-def _foremost(reading: Reading) -> Iterator[Cue]:
-    """The first cues of each kind: what is said later is hardly ever what the paper is about."""
-    most = _BESIDE_NAMED if reading.naming >= 0 else _BESIDE if "P" in reading.first else _ALONE
-    met = dict.fromkeys(most, 0)
-    for cue in reading.cues:
-        met[cue.kind] += 1
-        if met[cue.kind] <= most[cue.kind]:
-            yield cue
 
 
 def _made(reading: Reading, cue: Cue, span: Span) -> Candidate | None:
@@ -204,7 +211,7 @@ def _deed(reading: Reading, cue: Cue, start: int, stop: int) -> tuple[int, list[
         return start, []
     meant = reading.letters[start] in "NJ" and reading.letters[start - 1 : start] == "T"
     if reading.letters[start] == "V" or meant:
-        if verb.endswith("s") and goes_on(reading.lowers, reading.letters, start, stop):
+        if verb.endswith("s") and _goes_on(reading.lowers, reading.letters, start, stop):
             return start, []
         if cue.kind in "MN" or verb.endswith("s"):
             verb = base(verb) or verb
@@ -228,47 +235,6 @@ def _deed(reading: Reading, cue: Cue, start: int, stop: int) -> tuple[int, list[
     return start, words
 
 
-def _subjects(reading: Reading) -> Iterator[Cue]:
-    """Sentences whose subject is the name: "NAME is a …" and "NAME learns …"."""
-    if not reading.name:
-        return
-    told = {cue.start for cue in reading.cues}
-    for place, word in enumerate(reading.words):
-        if word != reading.name:
-            continue
-        stop = reading.letters.find(".", place)
-        if place and reading.words[place - 1] != ".":
-            if reading.letters[place + 1 : place + 3] == ",D" and place not in told:
-                opening = reading.letters.rfind(".", 0, place) + 1
-                yield Cue("N", place + 2, stop, opening, place)
-            continue
-        after = place + 1 + (reading.letters[place + 1] == "B")
-        if after < stop - 2:
-            if reading.lowers[after] == "is" and reading.letters[after + 1] == "D":
-                yield Cue("N", after + 1, stop, place, place)
-            elif reading.letters[after] == "V":
-                yield Cue("N", after, stop, place, place)
-
-
-def _opening(reading: Reading, stated: list[Topic]) -> Iterator[Cue]:
-    """The first sentence, as what it says: a last resort."""
-    stop = reading.letters.find(".")
-    about = stated[0] if stated else None
-    told = min((cue.subject for cue in reading.cues), default=len(reading.words))
-    if about and about.stop - about.start > 2 and about.stop <= told:
-        yield Cue("F", about.start, about.stop, 0, 0)
-    if stop > 3 and reading.letters[0] in "DJNEG" and not any(c.opening == 0 for c in reading.cues):
-        yield Cue("F", 0, stop, 0, 0)
-
-
-def _main(reading: Reading, cue: Cue) -> bool:
-    """Whether a cue says what the paper is about, rather than what else it does."""
-    if cue is not reading.first.get(cue.kind):
-        return False
-    proposal = reading.first.get("P")
-    return cue.kind == "P" or not proposal or cue.start < proposal.start
-
-
 def hollow(words: list[str]) -> bool:
     """Whether the phrase is about the paper's experiments or the like."""
     if words[0].lower() in _NO_START:
@@ -286,3 +252,11 @@ def hollow(words: list[str]) -> bool:
                 return words[place - 1] in _TRYING  # "generalization performance of" is no trial
             return word in _EMPTY and word != "implementation"
     return False
+
+
+def _goes_on(lowers: list[str], letters: str, start: int, stop: int) -> bool:
+    """Whether "this work uses X and plans Y" has its second verb inside, taken for a noun."""
+    return any(
+        letters[place] == "C" and letters[place + 1] == "N" and third_person(lowers[place + 1])
+        for place in range(start + 1, stop - 1)
+    )

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from bisect import bisect
 from collections.abc import Iterator
-from itertools import compress, count
+from itertools import compress, count, pairwise
 from typing import NamedTuple
 
 from generator.headlines import _words
@@ -42,6 +42,8 @@ class Cue(NamedTuple):
     subject: int  # the token of "we", "paper" or "by"
 
 
+_EARLY = 6  # tokens of a sentence that tell what it is about
+_INTRODUCES = frozenset(["introduces", "proposes", "presents", "describes"])
 _FARTHEST = 200  # tokens before one that have a say in what it means
 _THIS = frozenset(_words.THIS.split())
 
@@ -63,7 +65,7 @@ _TELLING = frozenset(_words.TELLING.split())
 _DEED = Late("WB?(?=V[DJNE])")
 _TOLD = frozenset(f"{_words.RESULTS} believe hope".split())
 
-_MEANS = Late("W[^,;:.PW]*(?:P[^,;:.PGW]*)*(P)B?G")  # "we meet this need by comparing"
+_BY_DOING = Late("W[^,;:.PW]*(?:P[^,;:.PGW]*)*(P)B?G")  # "we meet this need by comparing"
 
 
 def cues(lowers: list[str], letters: str) -> list[Cue]:
@@ -96,7 +98,7 @@ def _sentence(
     for cue in _marks(lowers, letters, opening, stop, heard):
         silent = False
         yield cue
-    means = _MEANS.search(letters, opening, stop) if silent else None
+    means = _BY_DOING.search(letters, opening, stop) if silent else None
     tried = means and not _TRIED.isdisjoint(lowers[means.start() : means.end()])
     if means and not tried and lowers[means.start(1)] == "by" and means.end() < stop - 2:
         verb = means.end() - 1
@@ -129,6 +131,16 @@ def _marks(
             yield Cue(cue[0], cue[1], stop, opening, index)
 
 
+def _goes_on(lowers: list[str], opening: int) -> bool:
+    """Whether "It introduces …" speaks of the paper of which the sentence before speaks."""
+    if not opening or lowers[opening + 1] not in _INTRODUCES:
+        return False
+    before = lowers[max(0, opening - _FARTHEST) : opening - 1]
+    start = len(before) - before[::-1].index(".") if "." in before else 0
+    said = before[start : start + _EARLY]
+    return any(this in _THIS and word in PAPER for this, word in pairwise(said))
+
+
 def _marked(lowers: list[str], letters: str, index: int, opening: int, stop: int) -> Found:
     """The cue of a token that may speak of the paper."""
     opening = max(opening, index - _FARTHEST)
@@ -143,6 +155,8 @@ def _marked(lowers: list[str], letters: str, index: int, opening: int, stop: int
         return (
             None if so_that or earlier or supposed else object_of(lowers, letters, index + 1, stop)
         )
+    if word == "it" and index == opening and _goes_on(lowers, opening):
+        return object_of(lowers, letters, index + 1, stop)
     if word == "it":
         said = lowers[index + 1] == "is" and lowers[index + 2] in T
         return that_clause(lowers, letters, index + 3, stop) if said and index < stop - 4 else None

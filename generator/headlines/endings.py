@@ -26,6 +26,8 @@ _VERBAL = frozenset("RG")
 _ALLOWS = frozenset(ALLOWS.split())
 _HEADED = frozenset(HEADED.split())
 _CLAIMED = frozenset(CLAIMED.split())
+# What a claim must not be cut before.
+PROVIDED = frozenset(["when", "if", "unless", "only", "whenever", "iff", "provided"])
 _THAT = frozenset(["that", "whether", "how", "to", "why"])
 _OPEN_CLAUSE = Late("[RK](?![GEB])[^VA]*$")
 _ALLOWED = Late("[TV]")
@@ -54,6 +56,8 @@ def longest(reading: Reading, start: int, stop: int, grammar: Late) -> int:
         verb, leaning = _LOOSE_VERB.search(letters), _LEANS.search(letters)
         if _OPEN_CLAUSE.search(letters) or reading.letters[last + 1] in "AV":
             continue  # "how the noise | affects"
+        if grammar is CLAUSE and reading.lowers[last + 1] in PROVIDED:
+            continue  # "converges | only if the noise vanishes"
         held = not verb or (leaning and leaning.start() < verb.start())
         if (
             last > start + 2

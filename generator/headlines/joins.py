@@ -23,6 +23,7 @@ from generator.headlines.spans import Candidate
 from generator.headlines.wording import bare, trimmed
 
 MOST = 16  # words of a headline
+_FEW = 4  # words below which "open problems" is all that is said
 _THIN = 7  # words below which a less likely topic is better than none
 _LABEL = 0.3  # share of a label's words that are expected in the title
 _POINTING = Late("[SHW]")
@@ -37,6 +38,7 @@ _GENERIC = frozenset(
 )
 _LINKS = frozenset(["to", "that", "which"])
 _BACKWARD = frozenset(["such", *BACKWARD.split()])
+_ALIKE = 5  # letters by which "count" and "counting" are the same
 _BARE = 6  # words of a phrase that may need a purpose
 _PURPOSE = frozenset(["for", "to", "that", "which", "of"])
 
@@ -117,7 +119,8 @@ def joined(
 ) -> Iterator[Candidate]:
     """The candidate with its purpose, or with the topic of the abstract after "for"."""
     goal, chance = aim
-    again = sum(len(word) > 3 and word in made.words for word in goal)
+    said = {word[:_ALIKE] for word in made.words}
+    again = sum(len(word) > 3 and word[:_ALIKE] in said for word in goal)
     if goal and len(made.words) + len(goal) <= MOST and goal[0] not in made.words and again < 2:
         yield _longer(made, [*bare(made.words), *goal], chance + 0.3, "purpose")
     if not about or not about.task or "for" in made.words or made.cue.kind == "S":
@@ -157,8 +160,9 @@ def labelled(reading: Reading, made: Candidate, about: Topic) -> Iterator[Candid
     size = len(made.words) + about.stop - about.start
     if about.chance < _LABEL * (about.stop - about.start) or "for" in made.words:
         return
-    if sum(word not in _HEADED for word in bare(made.words)) < 2:
-        return  # "X: framework" says too little
+    telling = sum(word not in _HEADED for word in bare(made.words))
+    if telling < 2 or (made.words[-1] in _VAGUE and len(made.words) < _FEW):
+        return  # "X: framework", "X: open problems" say too little
     if ":" not in made.words and size <= MOST - 1:
         words = [*running(reading, about.start, about.stop), ":", *made.words]
         yield _longer(made, words, about.chance, "label")

@@ -29,7 +29,7 @@ GERUND = frozenset(_words.BY_VERBS.split())
 _QUESTION = frozenset(_words.QUESTION.split())
 _SHOWN = frozenset(["possibility", "existence", "feasibility", "equivalence", "importance"])
 _LOOKS = frozenset(["investigate", "analyze", "analyse", "explore", "examine", "characterize"])
-_CLAIMS = frozenset(_words.CLAIMS.split())
+_STATEMENTS = frozenset(_words.CLAIMS.split())
 _MAY = frozenset(["may", "might", "could", "would"])
 _CLAIM = Late("[DS]J*NR")
 Found = tuple[str, int] | None  # a cue's kind and where its object starts
@@ -83,7 +83,7 @@ def _verb(lowers: list[str], letters: str, index: int, stop: int) -> Found:
         return "p", following
     kind = "P" if verb in P else "S" if verb in S else "p" if verb in W else ""
     if not kind:
-        deed = letters[index] == "V" and letters[following] in "DJNE" and here(lowers, index)
+        deed = letters[index] == "V" and letters[following] in "DJNEG" and here(lowers, index)
         return ("G", index) if deed else None
     if solved := solves_by(lowers, letters, index, stop):
         return "G", solved
@@ -95,7 +95,7 @@ def _verb(lowers: list[str], letters: str, index: int, stop: int) -> Found:
     if following < stop and lowers[following] in _QUESTION:
         return "Q", following
     claim = _CLAIM.match(letters, following, stop)
-    if claim and lowers[claim.end() - 1] == "that" and lowers[claim.end() - 2] in _CLAIMS:
+    if claim and lowers[claim.end() - 1] == "that" and lowers[claim.end() - 2] in _STATEMENTS:
         return "T", claim.end()
     # "We present our method, NAME, …" introduces; "we apply our method to …" does not.
     return kind, following + (kind == "P" and lowers[following] == "our")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from generator.headlines._words import DATED, NO_TOPIC, PLAIN, PROPER, VAGUE
@@ -62,6 +62,8 @@ def topics(reading: Reading) -> list[Topic]:
             continue
         if size == 2 and (reading.lowers[start] in _PLAIN or last in _VAGUE):
             continue
+        if denied(reading, reading.words[start:stop]):
+            continue
         again = said in rest
         if start > 2 and share < _SURE and not again:
             continue
@@ -72,6 +74,12 @@ def topics(reading: Reading) -> list[Topic]:
             found.append((share, Topic(start, stop, share * size, label, task)))
     found.sort(key=lambda pair: -pair[0])
     return [about for share, about in found if share > _SURE or about is found[0][1]]
+
+
+def denied(reading: Reading, words: Sequence[str]) -> bool:
+    """Whether the abstract says that it is not about something."""
+    text = reading.text.plain
+    return "not about " in text and f"not about {' '.join(words).lower()}" in text.lower()
 
 
 def _phrases(reading: Reading) -> Iterator[tuple[int, int, str]]:

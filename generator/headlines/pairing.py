@@ -7,6 +7,7 @@ paper names elsewhere; one that says only the problem gets what was made or foun
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from generator.headlines._words import (
@@ -27,6 +28,7 @@ from generator.headlines.wordclasses import base, forms, gerund
 from generator.headlines.wording import bare, coordinated
 
 MOST = 16  # words of a pair
+_SHORTER = 5  # letters by which "count" and "counting" are the same
 _LONGEST_DEED = 13
 _LONGEST_METHOD = 7
 
@@ -38,6 +40,9 @@ _EMPTY = frozenset(VAGUE.split())  # "problem as a game", "the central question"
 
 
 _DEEDS = "PpVBTCGMZX"
+
+
+_PROBLEM = frozenset(["problem", "task", "setting", "question"])
 
 
 class _Deed(NamedTuple):
@@ -96,15 +101,15 @@ def _deeds(reading: Reading, ranked: Sequence[Candidate]) -> Iterator[_Deed]:
         yield _Deed(made, words, stems, method, named)
 
 
-_MEANS = {"based": "based on", "relies": "based on", "builds": "based on"}
-_MEANS.update(dict.fromkeys(["uses", "employs", "leverages", "exploits", "utilizes"], "using"))
-_MEANS.update({"combines": "combining", "integrates": "integrating"})
+_BASES = {"based": "based on", "relies": "based on", "builds": "based on"}
+_BASES.update(dict.fromkeys(["uses", "employs", "leverages", "exploits", "utilizes"], "using"))
+_BASES.update({"combines": "combining", "integrates": "integrating"})
 _IDLE = frozenset((*forms(RESULTS.split()), *IDLE.split()))
 _FOUNDED = 9  # words of a phrase that may be founded on something
 _LEANING = frozenset(["that", "which", "to"])
 _NAMED = Late("[A-Z]")  # "the KITE algorithm" may be another's
 _NEXT = 2  # sentences after the next that may speak of the name
-_BRIEF = 8  # words of one that may say what its thing does
+_SHORT_DEED = 8  # words of one that may say what its thing does
 _EXPECTED = 0.25  # share of those words that are expected in the title
 _STATED = (
     "based on",
@@ -136,7 +141,7 @@ def _founded(reading: Reading, ranked: Sequence[Candidate]) -> Iterator[Candidat
             told[start] = list(_means(reading, verb))
         telling = sum(word not in _HEADED for word in bare(made.words))
         plain = _LEANING.isdisjoint(made.words)
-        brief = plain and telling > 1 and len(made.words) < _BRIEF
+        brief = plain and telling > 1 and len(made.words) < _SHORT_DEED
         fit = {"means": plain or not reading.name, "does": brief}
         for more in told[start]:
             words = [*made.words, *more]
@@ -149,7 +154,7 @@ def _founded(reading: Reading, ranked: Sequence[Candidate]) -> Iterator[Candidat
 def _means(reading: Reading, verb: int) -> Iterator[list[str]]:
     """ "based on Y", or ", doing Y"."""
     stop = reading.letters.find(".", verb)
-    if how := _MEANS.get(reading.lowers[verb]):
+    if how := _BASES.get(reading.lowers[verb]):
         first = verb + 1 + (reading.lowers[verb + 1] in ("on", "upon"))
         found = ends(reading, Span("I", first, stop, NOUN_PHRASE))
         ways = ([*how.split(), *reading.words[first : span.stop]] for span in found)
@@ -175,7 +180,7 @@ def _told_of(reading: Reading, start: int) -> int:
         if start == len(reading.letters):
             break
         verb = _predicate(reading, start) if reading.name in reading.words[start : start + 3] else 0
-        if reading.lowers[verb] in _MEANS:
+        if reading.lowers[verb] in _BASES:
             verb = 0
     return verb
 
@@ -184,7 +189,7 @@ def _predicate(reading: Reading, start: int) -> int:
     """The verb of "the method is based on …", "it uses …" in a sentence, or 0."""
     lowers, letters = reading.lowers, reading.letters
     for place in range(start + 1, min(start + 7, len(letters))):
-        if lowers[place] in _MEANS or letters[place] == "V":
+        if lowers[place] in _BASES or letters[place] == "V":
             subject = lowers[start:place]
             ours = subject[0] in ("it", "our", "the", "this") or "proposed" in subject
             ours = ours and not _NAMED.search(" ".join(reading.words[start + 1 : place]))
@@ -198,13 +203,13 @@ def _predicate(reading: Reading, start: int) -> int:
 
 def _joined(reading: Reading, deed: _Deed, theme: Theme) -> list[str]:
     """The two as one line: "deed for theme" or "theme: deed"; [] where they say the same."""
-    if theme.studied and deed.made.cue.kind == "S":
+    if theme.studied and (deed.made.cue.kind == "S" or _other_problem(reading, deed, theme)):
         return []
     said, about = deed.stems, theme.stems
     shared = len(said & about)
     if shared * 2 > min(len(about), len(said)) or theme.start > deed.made.start:
         return []
-    if shared > 1 or (not theme.studied and shared * 3 > len(about)):
+    if _alike(said, about) > 1 or (not theme.studied and shared * 3 > len(about)):
         return []
     front = deed.words
     if abbreviated({word.lower() for word in front}, [word.lower() for word in theme.words]):
@@ -218,6 +223,22 @@ def _joined(reading: Reading, deed: _Deed, theme: Theme) -> list[str]:
     if deed.named or telling < 2 - theme.studied:
         return []
     return [*theme.words, ":", *front]
+
+
+def _alike(some: frozenset[str], others: frozenset[str]) -> int:
+    """How many stems are the same in their first letters: "count" and "counting"."""
+    return len({stem[:_SHORTER] for stem in some} & {stem[:_SHORTER] for stem in others})
+
+
+def _other_problem(reading: Reading, deed: _Deed, theme: Theme) -> bool:
+    """Whether a deed is done to "this problem", posed after the theme."""
+    cue = deed.made.cue
+    said = reading.lowers[cue.opening : cue.stop]
+    if "this" not in said or all(
+        word != "this" or after not in _PROBLEM for word, after in pairwise(said)
+    ):
+        return False
+    return any(c.kind == "S" and theme.start < c.opening < cue.opening for c in reading.cues)
 
 
 def _size(words: list[str]) -> int:

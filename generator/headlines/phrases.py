@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from generator.headlines import _words
 from generator.headlines.patterns import Late
-from generator.headlines.wordclasses import adjective, forms, third_person
+from generator.headlines.wordclasses import adjective, forms
 
 # A noun with what stands before it: "the first computable, architecture-explicit lower bound".
 _NOUNS = (
@@ -293,11 +293,3 @@ def that_clause(lowers: list[str], letters: str, index: int, stop: int) -> tuple
     if lowers[index] in ("how", "why"):
         return "Q", index
     return None
-
-
-def goes_on(lowers: list[str], letters: str, start: int, stop: int) -> bool:
-    """Whether "this work uses X and plans Y" has its second verb inside, taken for a noun."""
-    return any(
-        letters[place] == "C" and letters[place + 1] == "N" and third_person(lowers[place + 1])
-        for place in range(start + 1, stop - 1)
-    )

@@ -15,7 +15,7 @@ from generator.headlines.wordclasses import forms
 _CUT = 9  # words below which what follows is missed
 _COVERED = 0.25  # of what the abstract comes back to; with less, a headline is off the point
 _THIN = 7  # words below which ", which …" is missed
-_BRIEF = 8  # words below which there is room to say more
+_ROOMY = 8  # words below which there is room to say more
 _LENGTH = 8.5  # words of an average title, for the expected F1
 
 _W = {key: FITTED.get(key, 0.0) + PREFERRED.get(key, 0.0) for key in {**FITTED, **PREFERRED}}
@@ -35,6 +35,8 @@ _RESULTS = frozenset(forms(["outperform", "achieve", "surpass", "obtain", "reach
 _TELLS = frozenset(TELLS.split())
 _CONDITIONS = frozenset(["at", "under", "without", "unless", "if", "except", "assuming"])
 _EVERY = frozenset(["any", "every", "all", "each", "only"])
+_HAS = frozenset(["has", "have"])
+_NO = frozenset(["neither", "no", "not", "none"])  # what only denies says little
 _PROPOSING = frozenset(["propose", "proposes", "aim", "aims"])
 
 
@@ -58,9 +60,9 @@ def score(reading: Reading, candidate: Candidate) -> float:
 
 def _length(size: int, total: int) -> float:
     """Too few words, or too many; `total` counts the name."""
-    if total < _BRIEF:
+    if total < _ROOMY:
         short = _W["short"] * max(0, 6 - total) + _W["very short"] * max(0, 4 - size)
-        return short + _W["brief"] * (_BRIEF - total)
+        return short + _W["brief"] * (_ROOMY - total)
     if total > 12:
         return _W["long"] * (total - 12) + _W["longest"] * max(0, total - 15)
     return 0.0
@@ -99,7 +101,7 @@ def _wording(reading: Reading, candidate: Candidate, size: int) -> float:
         found += _W["boast"]
     elif not _THAT.isdisjoint(words):
         found += _W["boast"] * _boasts(words)
-    if kind == "F" and _vague_head(words):
+    if (kind == "F" and _vague_head(words)) or (kind in "TC" and words[0] in _NO):
         found += _W["vague"]
     if dangling(words) or generic(candidate):
         found += _W["dangling"]
@@ -107,11 +109,22 @@ def _wording(reading: Reading, candidate: Candidate, size: int) -> float:
 
 
 def _boasts(words: list[str]) -> float:
-    """How much it says "that outperforms", or even "that moves towards", for what it does."""
+    """How much it says "that outperforms", or even "that moves towards", for what it does.
+
+    Or what others did: "which has posed challenges".
+    """
     said = [after for word, after in pairwise(words) if word in _THAT]
-    if not _MOVES.isdisjoint(said):
+    if not _MOVES.isdisjoint(said) or (not _HAS.isdisjoint(said) and _is_done(words)):
         return 1.0
     return 0.0 if _RESULTS.isdisjoint(said) else 0.4
+
+
+def _is_done(words: list[str]) -> bool:
+    """Whether "has" stands before a participle."""
+    return any(
+        word in _HAS and (after == "been" or after.endswith("ed"))
+        for word, after in pairwise(words)
+    )
 
 
 def _said(reading: Reading, candidate: Candidate) -> float:

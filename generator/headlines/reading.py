@@ -47,6 +47,8 @@ class Reading:
 def read(abstract: str) -> Reading:
     """Read an abstract in TeX."""
     text = clean(abstract)
+    if "。" in text.plain:  # a Chinese sentence before or after
+        text = text._replace(plain=" ".join(text.plain.replace("。", ". ").split()))
     parts = sentences(text.plain)
     name = system_name(text.plain, parts)
     words, numbers = _tokens(text.plain, parts, name)
@@ -103,7 +105,8 @@ def _tokens(plain: str, parts: list[str], name: str) -> tuple[list[str], list[in
     return words, numbers
 
 
-_AGAIN = (0.0, 0.0, 1.04, 1.62, 2.38)  # for one that is there 0, 1, 2, 3, 4 and more times
+_AGAIN = {2: 1.04, 3: 1.62}  # for one that is there twice, thrice,
+_OFTEN = 2.38  # and more often
 _OPENING, _OBJECT = 0.85, 0.9
 # The first 3 tokens; the first 7 and the next 7 of "we propose …".
 _START, _NEAR, _FAR = 0.85, 0.45, 0.18
@@ -120,22 +123,10 @@ def _sums(
     """Running sums of the chances, and of the words that say something, where they are needed."""
     said, near = _objects(stems, marked)
     told = _told(letters, marked)
-    odds: dict[str, float] = {}
-    says: dict[str, int] = dict.fromkeys(MARKS, 0)
-    for start, stop in told:
-        for word, letter in zip(lowers[start:stop], letters[start:stop], strict=True):
-            if word in says:
-                continue
-            if letter in _CONTENT:
-                alone, says[word], stem, _, _ = CONTENT[word]
-                bonus = _AGAIN[counts[stem] if counts[stem] < 4 else 4]
-                if stem in opening:
-                    bonus += _OPENING
-                if stem in said:
-                    bonus += _OBJECT
-                odds[word] = alone + bonus
-            else:
-                odds[word], says[word] = (FORMULA if letter == "M" else FUNCTION)[word], 0
+    classes: dict[str, str] = {}  # of each word, where it first stands
+    for start, stop in reversed(told):
+        classes.update(zip(lowers[start:stop][::-1], letters[start:stop][::-1], strict=True))
+    odds, says = _odds_of(classes, _bonuses(counts, opening, said))
     chances = _chances(lowers, told, odds, near)
     sums = [0.0] * (len(lowers) + 1)
     saying = [0] * (len(lowers) + 1)
@@ -147,6 +138,31 @@ def _sums(
         )
         total, heard = sums[stop], saying[stop]
     return sums, saying
+
+
+def _bonuses(counts: Counter[str], opening: frozenset[str], said: set[str]) -> dict[str, float]:
+    """What stems gain by coming again, standing in the first sentence and in what is proposed."""
+    found = {stem: _AGAIN.get(times, _OFTEN) for stem, times in counts.items() if times > 1}
+    for stem in opening:
+        found[stem] = found.get(stem, 0.0) + _OPENING
+    for stem in said:
+        found[stem] = found.get(stem, 0.0) + _OBJECT
+    return found
+
+
+def _odds_of(
+    classes: dict[str, str], bonuses: dict[str, float]
+) -> tuple[dict[str, float], dict[str, int]]:
+    """The log-odds of words to be title words, and whether they say something; marks have none."""
+    odds: dict[str, float] = {}
+    says: dict[str, int] = dict.fromkeys(MARKS, 0)
+    for word, letter in classes.items():
+        if letter in _CONTENT:
+            alone, says[word], stem, _, _ = CONTENT[word]
+            odds[word] = alone + bonuses[stem] if stem in bonuses else alone
+        elif word not in says:
+            odds[word], says[word] = (FORMULA if letter == "M" else FUNCTION)[word], 0
+    return odds, says
 
 
 def _chances(
@@ -201,7 +217,9 @@ def _subject(
         times = count + _FIRST if word in first else count
         for part, worth in worths:
             found[part] = found.get(part, 0.0) + times * worth
-    most = sorted(sorted(found), key=found.__getitem__, reverse=True)[:_TOP]
+    least = sorted(found.values())[-_TOP:]
+    most = sorted([stem for stem in found if found[stem] >= least[0]]) if least else []
+    most = sorted(most, key=found.__getitem__, reverse=True)[:_TOP]
     total = sum([found[stem] for stem in most])
     return frozenset(central), {
         f" {stem}" if len(stem) == STEM else f" {stem} ": found[stem] / total for stem in most

@@ -38,12 +38,14 @@ class Text(NamedTuple):
 
 _PRIVATE = Late(f"[{FORMULA}]")
 _NUMBERS = Late(r"\s?\[\d+(?:\s?[,–-]\s?\d+)*\]")  # citations by number
+_LETTERS = Late(r"\[([A-Za-z]{1,9})\](?=[a-z])")  # "[r]isk": those that spell a name
 _ITEMS = Late(r"(?<![\w(,-])(?:\d|i{1,3}|iv|[a-e])\) ")  # the "1)" of a list
 _FIRST_ITEMS = (" 1) ", " i) ", " a) ")
 _TAG = Late(r"</?(?:i|b|em|strong|sub|sup|p|br|span|jats:\w+)\s*/?>")
 # The literal stands first in these, so that the search for it is fast.
 _BROKEN = Late(r"- (?<=[a-z]{2}- )(?!(?:and|or|to|as|vs|but|from|with|of|in|the)\b)(?=[a-z]{3})")
-_JOINED = Late(r"[.!?](?:(?<=[a-z]{2}.)|(?<=\).))(?=[A-Z][a-z]+ )")
+_UNSPACED = r"(?:(?<=[a-z]{2}.)|(?<=\).))(?=[A-Z][a-z]+ )"
+_JOINED, _ASKED_JOINED = Late(rf"\.{_UNSPACED}"), Late(rf"[!?]{_UNSPACED}")
 _DASHES = ("—", " – ", " - ")
 _SINGLE = Late(r"(?<![\w'])'(?=\w)([^']{2,90})'(?!\w)")  # 'quoted', no apostrophes
 _QUOTES = ("“", "”", "``", "''")
@@ -62,7 +64,7 @@ def clean(source: str) -> Text:
     text = text.replace("(cid:173) ", "")  # a hyphen that only a line's end called for
     text = text.replace(",i.e.", ", i.e.")
     if "[" in text:
-        text = _NUMBERS.sub("", text)
+        text = _LETTERS.sub(r"\1", _NUMBERS.sub("", text))
     if ") " in text and any(item in text for item in _FIRST_ITEMS):
         text = _ITEMS.sub("", text)
     if "-" in text or "–" in text or "—" in text:
@@ -77,6 +79,8 @@ def clean(source: str) -> Text:
         text = text.replace("; ", ", ")  # some lists came through a table whose marks were commas
     if "." in text:
         text = _JOINED.sub(_spaced, text)
+        if "?" in text or "!" in text:
+            text = _ASKED_JOINED.sub(_spaced, text)
     if "  " in text or not text.isprintable() or text.strip() != text:
         text = " ".join(text.split())
     return Text(text, tuple(formulas))
@@ -100,7 +104,8 @@ def _plain(piece: Piece, formulas: list[str]) -> str:
 
 _CITED = 90  # characters of a citation in brackets
 _STARTER = Late(r"(?:We|The|This|Our|It|In|To|These|However|Here|For)\b")
-_END = Late(r"[.!?][\"”’')]*\s+(?=[\"“‘'(\[]?[A-Z0-9\u0391-\u03c9" + FORMULA + "])")
+_NEXT = r"[\"”’')]*\s+(?=[\"“‘'(\[]?[A-Z0-9\u0391-\u03c9" + FORMULA + "])"
+_STOP, _END = Late(rf"\.{_NEXT}"), Late(rf"[.!?]{_NEXT}")  # a single sign is found faster
 _ABBREVIATED = Late(
     r"(?:\b(?:e\.g|i\.e|et al|etc|vs|cf|Figs?|Eq|resp|w\.r\.t|i\.i\.d|approx|Sec|St|Dr|No|a\.k\.a"
     r"|s\.t|viz|Prof|Mr|Mrs)\.|\b[A-Z]\.)$"
@@ -111,7 +116,8 @@ def sentences(plain: str) -> list[str]:
     """Cut at . ! ? before a capital, but not after an abbreviation nor inside brackets."""
     found: list[str] = []
     start = 0
-    for match in _END.finditer(plain):
+    end = _END if "?" in plain or "!" in plain else _STOP
+    for match in end.finditer(plain):
         piece = plain[start : match.start() + 1]
         short = not piece[-8:-1].isalnum()
         if short and _ABBREVIATED.search(piece[-8:]) and not _STARTER.match(plain, match.end()):
@@ -171,7 +177,10 @@ _WORDY: tuple[_Turn, ...] = (
     (("in order to",), Late(r"(?<=[a-z)]) in order to "), " to "),
     (
         ("hat we ", "hich we "),
-        Late(r",? (?:that|which) we (?:call|name|term|dub|coin)(?: as)?(?: the)? (?=[\w\"-])"),
+        Late(
+            r",? (?:that|which) we (?:call|name|term|dub|coin|refer to)(?: as)?(?: the)? "
+            r"(?=[\w\"-])"
+        ),
         " called ",
     ),
     (("first time",), Late(r",? for the first time,? "), " "),

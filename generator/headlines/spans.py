@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from generator.headlines._words import HEADED, OF
 from generator.headlines.cues import Cue
-from generator.headlines.endings import complete, longest, may_end, unfinished
+from generator.headlines.endings import PROVIDED, complete, longest, may_end, unfinished
 from generator.headlines.patterns import Late
 from generator.headlines.phrases import (
     ACTION,
@@ -25,7 +25,7 @@ from generator.headlines.wordclasses import base
 
 _OF = frozenset(OF.split())
 _APPOSITION = Late("[,:—](?=D)")
-_MEANS = Late("P(?=[GD])")
+_DONE_BY = Late("P(?=[GD])|N(?=G[DJNE])")
 _INNER = Late("[OP](?=[DJNEG])")
 _AIM = frozenset(["for", "on", "of", "towards", "toward", "about"])
 _SLIGHT = Late("D?B?[DJEN]{1,2}")
@@ -33,9 +33,6 @@ _SLIGHT = Late("D?B?[DJEN]{1,2}")
 
 _HEADED = frozenset(HEADED.split())
 REACH = 22  # tokens of an object that are looked at
-
-
-_PROVIDED = frozenset(["when", "if", "unless", "only", "whenever", "iff", "provided"])
 
 
 _CLAUSES = frozenset("TCQF")
@@ -94,7 +91,7 @@ def _beyond(reading: Reading, cue: Cue) -> Iterator[Span]:
     """What follows "this problem": "by learning X", "in a novel model"; or a clause about "it"."""
     if cue.kind == "S" and reading.lowers[cue.start] == "our":
         return  # "we test our method on X"
-    match = _MEANS.search(reading.letters, cue.start, min(cue.start + 8, cue.stop))
+    match = _DONE_BY.search(reading.letters, cue.start, min(cue.start + 8, cue.stop))
     if match and cue.kind in "PpS":
         start = match.end()
         grammar = ACTION if reading.letters[start] == "G" else NOUN_PHRASE
@@ -155,13 +152,13 @@ def ends(reading: Reading, whole: Span) -> Iterator[Span]:
         if (
             last > first
             and (kind in _CLAUSES or last + 1 >= stop or reading.letters[last + 1] not in "AV")
+            and grammar.fullmatch(reading.letters, first, last + 1)
             and may_end(reading, first, last)
             and not breaks_off(reading.letters[first : last + 1])
             and not strays(reading.letters[first : last + 1], grammar)
             and not tells(reading.lowers, reading.letters, first, last)
-            and (kind not in "TC" or reading.lowers[last + 1] not in _PROVIDED)
+            and (kind not in "TC" or reading.lowers[last + 1] not in PROVIDED)
             and not unfinished(reading, first, last, grammar)
-            and grammar.fullmatch(reading.letters, first, last + 1)
         ):
             found.append(last + 1)
             yield Span(kind, start, last + 1, grammar)

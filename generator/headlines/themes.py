@@ -19,7 +19,7 @@ from generator.headlines._words import (
     WIDE,
 )
 from generator.headlines.bearing import dangling, further, task_of
-from generator.headlines.openings import Topic, is_task, running
+from generator.headlines.openings import Topic, denied, is_task, running
 from generator.headlines.patterns import Late
 from generator.headlines.reading import Reading, covered
 from generator.headlines.recurrence import repeated
@@ -47,7 +47,7 @@ _CLIPPED = 2  # words that what is studied may lack
 _COUNTS = frozenset(["two", "three", "four", "several", "many", "some"])
 _NO_FIELD = _HEADED | frozenset(RESULTS_OF.split())
 _NO_FIELD = _NO_FIELD | frozenset(["challenges", "issues", "limitations", "drawbacks", "questions"])
-_DATED = frozenset(f"{DATED} the a an".split())
+_NO_FIRST = frozenset(f"{DATED} the a an".split())
 _SMALL = frozenset(SMALL.split()) | {"as", "that", "under", "which"}
 _BEGINS = frozenset(BEGINS.split())
 _SCOPED = 4  # cues that may tell within what something is studied
@@ -77,11 +77,11 @@ def themes_of(
         yield from _recurring(reading)
     yield from _opening(reading)
     for about in stated:
-        words = _field(running(reading, about.start, about.stop))
+        words = field(running(reading, about.start, about.stop))
         if "NJ" in reading.letters[about.start : about.stop]:
             continue
         telling = covered(reading, words) > (_ENOUGH if about.again else _MUCH)
-        if telling and _sound(words) and _fit(reading, words):
+        if telling and sound(words) and fit(reading, words):
             yield _theme(words, about.chance, about.start, False)
 
 
@@ -97,7 +97,7 @@ def _studied(reading: Reading, ranked: Sequence[Candidate]) -> Iterator[Theme]:
             words = words[: words.index(":")] if ":" in words else words
             longest[made.cue.start] = max(len(words), longest.get(made.cue.start, 0))
             vague = not words or words[-1] in _VAGUE or words[0].lower() in _COUNTS
-            if not vague and _fit(reading, words) and not further(reading, made):
+            if not vague and fit(reading, words) and not further(reading, made):
                 known = fullest.get(made.cue.start)
                 if not known or len(known.words) < len(words):
                     fullest[made.cue.start] = _theme(words, made.chance, made.start, True)
@@ -109,22 +109,22 @@ def _studied(reading: Reading, ranked: Sequence[Candidate]) -> Iterator[Theme]:
 _WITHIN_WHICH = Late("SN{1,2}P")
 _SCOPE = Late("D?[JNEG]*N(?=[^NJG])")
 _BLAND = _PLAIN | frozenset(["more", "less", "same", *BROAD.split()])
-_MEANS = frozenset(["through", "via", "in", "within", "under"])
+_SCOPING = frozenset(["through", "via", "in", "within", "under"])
 
 
 def _scopes(reading: Reading) -> Iterator[Theme]:
     """X of "we study this question through X" and of "we close this gap for X by proving Y"."""
     for cue in reading.cues[:_SCOPED]:
         asked = _WITHIN_WHICH.match(reading.letters, cue.start) if cue.kind == "S" else None
-        start = asked.end() if asked and reading.lowers[asked.end() - 1] in _MEANS else 0
+        start = asked.end() if asked and reading.lowers[asked.end() - 1] in _SCOPING else 0
         if cue.kind == "B" and reading.lowers[cue.subject] == "by":
             start = _rindex(reading.lowers, "for", cue.opening, cue.subject) + 1
         scope = _SCOPE.match(reading.letters, start) if start else None
         if not scope or (cue.kind == "B" and scope.end() != cue.subject):
             continue
         start = trimmed(reading.words, reading.letters, start, scope.end())
-        words = _field(reading.words[start : scope.end()])
-        if _fit(reading, words) and words[0].lower() not in _BLAND:
+        words = field(reading.words[start : scope.end()])
+        if fit(reading, words) and words[0].lower() not in _BLAND:
             chance = reading.sums[scope.end()] - reading.sums[start]
             yield _theme(words, chance, start, True)
 
@@ -143,11 +143,11 @@ def _recurring(reading: Reading) -> Iterator[Theme]:
     best, most, said_first = list[str](), 0.0, False
     opening = " ".join(reading.stems[: reading.letters.find(".")])
     for start, stop in repeated(reading):
-        words = _field(running(reading, start, stop))
+        words = field(running(reading, start, stop))
         weight = covered(reading, words)
         first = " ".join(reading.stems[start:stop]) in opening
         least = _MUCH + _NO_DEED * (not is_task(words[-1])) + _LATE * (not first)
-        if weight > max(most, least) and _fit(reading, words) and _sound(words):
+        if weight > max(most, least) and fit(reading, words) and sound(words):
             best, most, said_first = words, weight, first
     if best:
         found = _theme(best, most * len(best) * _SHARE, 0, False)
@@ -172,31 +172,34 @@ def _opening(reading: Reading) -> Iterator[Theme]:
     start = trimmed(reading.words, reading.letters, match.start(), stop)
     if start > _WITHIN or not 2 <= stop - start <= _LONGEST_OPENING:
         return
-    words = _field(running(reading, start, stop))
+    words = field(running(reading, start, stop))
     if not _NO_OPENING.isdisjoint(word.lower() for word in words[:2]):
         return
-    if covered(reading, words) > _LITTLE and _fit(reading, words) and _sound(words):
+    if covered(reading, words) > _LITTLE and fit(reading, words) and sound(words):
         chance = reading.sums[stop] - reading.sums[start]
         yield _theme(words, chance, start, False)
 
 
-def _field(words: list[str]) -> list[str]:
+def field(words: list[str]) -> list[str]:
     """Without "methods" or the like at its end, if two words are left."""
     if words[0] in _HEADED and words[1:2] and words[1][:1].isupper():
         return words[1:]  # "method Lace Learning"
     return words[:-1] if len(words) > 2 and words[-1] in _WAYS else words
 
 
-def _sound(words: list[str]) -> bool:
+def sound(words: list[str]) -> bool:
     """Whether it names a field rather than praises a method."""
     first = words[0].lower()
     return first not in _PLAIN and first not in _COUNTS and words[-1] not in _NO_FIELD
 
 
-def _fit(reading: Reading, words: list[str]) -> bool:
-    if not 2 <= len(words) <= _LONGEST_THEME or words[0].lower() in _DATED:
+def fit(reading: Reading, words: list[str]) -> bool:
+    """Whether words may stand for what the paper is about: few, not broad, pointing at nothing."""
+    if not 2 <= len(words) <= _LONGEST_THEME or words[0].lower() in _NO_FIRST:
         return False
     if ":" in words or "," in words or reading.name in words or dangling(words):
+        return False
+    if denied(reading, words):
         return False
     return not _NO_THEME.issuperset(word.lower() for word in words)
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from generator.headlines._lexicon import CLOSED, OPEN
-from generator.headlines._words import DOUBLING, PASTS, PLURALS
+from generator.headlines._words import DOUBLING, PASTS, PLURALS, VERBS
 from generator.headlines.patterns import Late
 from generator.headlines.vocabulary import STEM, Table
 
@@ -19,6 +19,7 @@ _TABLE = {word: letter for letter, words in {**OPEN, **CLOSED}.items() for word 
 _TABLE.update({mark: mark for mark in MARKS}, **{"?": ".", "!": "."})
 # A third person is told from a plural by other neighbours than a base form from a noun.
 _TABLE.update({w: "z" for w, letter in _TABLE.items() if letter == "v" and w.endswith("s")})
+_TABLE.update(dict.fromkeys(VERBS.split(), "V"))
 _SHORT = Late("(?:qu|[^aeiou])*[aeiou][^aeiouhwxy]$")  # "wrap", "plan"
 _DOUBLING = frozenset(DOUBLING.split())
 

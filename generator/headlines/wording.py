@@ -134,7 +134,6 @@ def coordinated(words: list[str], letters: str, start: int, stop: int) -> list[s
 
 _AND_VERB = Late("(?:[CX]|,(?=V,))B?V")
 _LEANING = Late("[RTWKH]")
-_CLOSING = Late(r"\s+([,;:])")
 _COINED_START = Late(r"[a-z]-|[^a-z]|[a-z]*[A-Z]")
 
 
@@ -146,7 +145,10 @@ def sentence_case(text: str) -> str:
 
 def joined(words: list[str]) -> str:
     """Tokens as text."""
-    return _CLOSING.sub(r"\1", " ".join(words)).strip(" ,;:—")
+    text = " ".join(words)
+    for mark in ",;:":
+        text = text.replace(f" {mark}", mark)
+    return text.strip(" ,;:—")
 
 
 _LINKING = frozenset([",", "and", "but", "yet"])
