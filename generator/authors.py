@@ -10,11 +10,10 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from hashlib import blake2b
-from itertools import chain, repeat
 
 from generator import markup
 from generator.citations.people import filed
-from generator.model import Anchor, Author, Byline, Entry
+from generator.model import Anchor, Byline, Entry
 from generator.text import RESERVED, fold_name, slug, squeeze
 from generator.views import Authors, Initial, Listed, Writer
 
@@ -26,7 +25,6 @@ OTHER = "#"  # stands for what is no Latin letter
 # little, and in the largest they would make a quarter of the site.
 _PAGED = ((20_000, 20), (5000, 4), (2000, 3), (0, 2))
 _COAUTHORS = 12  # shown on an author's page, those with most joint papers
-_UNKNOWN = Author("")
 
 
 def paths(papers: Sequence[Sequence[str]]) -> dict[str, str]:
@@ -108,26 +106,33 @@ def _coauthors(path: str, own: Iterable[Entry]) -> tuple[tuple[Anchor, int], ...
 
 
 def _initials(entries: Sequence[Entry]) -> tuple[Initial, ...]:
-    found: dict[str, tuple[str, Byline, list[Anchor]]] = {}
+    found: dict[str, tuple[Byline, list[Anchor]]] = {}
+    families: dict[str, str] = {}
     for number, entry in enumerate(entries, start=1):
-        stated = zip(entry.authors, chain(entry.paper.authors, repeat(_UNKNOWN)), strict=False)
-        told = {fold_name(byline.name.text): (byline, author.family) for byline, author in stated}
+        told = {_folded(byline): byline for byline in entry.authors}
+        for byline, author in zip(entry.authors, entry.paper.authors, strict=True):
+            families[_folded(byline)] = families.get(_folded(byline)) or author.family
         paper = Anchor(entry.path, str(number))
-        for name, (byline, family) in told.items():
-            if name not in found:
-                found[name] = (_filed(byline.name.text, family), byline, [])
-            found[name][2].append(paper)
+        for name, byline in told.items():
+            _, papers = found.setdefault(name, (byline, []))
+            papers.append(paper)
+    filed_under = {name: _filed(byline, families[name]) for name, (byline, _) in found.items()}
     letters: dict[str, list[Listed]] = defaultdict(list)
-    for name in sorted(found, key=lambda name: (found[name][0], name)):
-        under, byline, papers = found[name]
+    for name in sorted(found, key=lambda name: (filed_under[name], name)):
+        byline, papers = found[name]
         listed = Listed(Anchor(byline.path, byline.name.html), tuple(papers))
-        letters[_letter(under)].append(listed)
+        letters[_letter(filed_under[name])].append(listed)
     order = sorted(letters, key=lambda letter: (letter == OTHER, letter))
     return tuple(Initial(letter, _anchor(letter), tuple(letters[letter])) for letter in order)
 
 
-def _filed(name: str, family: str) -> str:
-    """What a name stands under in the alphabet, folded; `family` is TeX, as the list has it."""
+def _folded(byline: Byline) -> str:
+    return fold_name(byline.name.text)
+
+
+def _filed(byline: Byline, family: str) -> str:
+    """What a name stands under in the alphabet, folded; `family` is TeX, as a list has it."""
+    name = byline.name.text
     known = family if name.endswith(family) else squeeze(markup.inline(family).text)
     return fold_name(filed(squeeze(name), known))
 

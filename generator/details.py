@@ -17,8 +17,8 @@ from generator.model import Author, Byline, Converted, Label, Link, Paper
 from generator.text import fold_name
 
 LABELS = ("year", "venue", "track", "session", "type", "award", "status")  # as they are read
-# What is taken for granted of a paper, as long as it is true of all.
-_GRANTED = frozenset({("track", "main"), ("status", "accepted")})
+# What is taken for granted of a paper, as long as no other says anything else.
+_GRANTED = {"track": ("main", "main track", "主会"), "status": ("accepted", "accept", "录用")}
 _ORCID = "https://orcid.org/"
 
 
@@ -59,10 +59,14 @@ def _labels(papers: Sequence[Paper]) -> list[tuple[Label, ...]]:
         tuple(
             Label(key, to_inline(str(value)), key in telling)
             for key in LABELS
-            if (value := getattr(paper, key)) and (key in telling or (key, value) not in _GRANTED)
+            if (value := getattr(paper, key)) and (key in telling or not _is_granted(key, value))
         )
         for paper in papers
     ]
+
+
+def _is_granted(key: str, value: object) -> bool:
+    return str(value).casefold() in _GRANTED.get(key, ())
 
 
 def _told_apart(links: Sequence[Link]) -> tuple[Link, ...]:

@@ -7,8 +7,8 @@ import gc
 import os
 import socket
 import threading
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from tornado.httpserver import HTTPServer
@@ -18,7 +18,6 @@ from generator.build import Built, build
 from generator.errors import ContentError, Place, Problem
 from generator.ground import read_manifest
 from generator.live import fragment, watching, web
-from generator.live.passing import Passing, moved
 from generator.live.preview import edits, preview
 from generator.live.resident import Resident
 from generator.live.watching import Look
@@ -53,7 +52,6 @@ class Outcome:
     problems: tuple[Problem, ...]  # why not
     warnings: tuple[Problem, ...]
     changed: tuple[str, ...]  # paths of the site's files
-    moved: Mapping[str, str] = field(default_factory=dict)  # papers whose paths are others now
 
 
 class Session:
@@ -68,13 +66,10 @@ class Session:
         self._texts: dict[str, bytes] = {}  # of the lists' files
         self._unsaved: tuple[Problem, ...] = ()
         self._look: Look = {}  # the files that it was made from
-        self._passing = Passing(job.source / content.ADDRESSES)
-        self._moved: dict[str, str] = {}  # papers' paths before the session changed them
 
     def build(self) -> Outcome:
         """Build what is there now; a broken content is an outcome like any other."""
         job = self._job
-        self._passing.forget()
         before = watching.look(self._roots(), self._look)
         built: Built | None = None
         problems: tuple[Problem, ...] = ()
@@ -92,12 +87,9 @@ class Session:
         self._look = before
         if built is None:
             return Outcome(None, problems, (), ())
-        self._passing.remember()
-        self._moved = moved(self._moved, self._last.pages if self._last else (), built.pages)
         self._last = built
         self._look = {**before, **self._written(before)}
-        warnings = (*built.warnings, *self._unsaved)
-        return Outcome(built, (), warnings, self._changed(), self._moved)
+        return Outcome(built, (), (*built.warnings, *self._unsaved), self._changed())
 
     def preview(self) -> dict[str, bytes]:
         """The pages of papers that were edited since the last build, by path: in a moment."""
@@ -257,8 +249,7 @@ def _after(before: State, outcome: Outcome) -> State:
         return replace(before, problems=outcome.problems, fresh={})
     is_new = any(not path.endswith(".css") for path in outcome.changed)
     # What was shown before the build may be no more than that.
-    number = before.number + (is_new or bool(before.fresh))
-    return State(number, outcome.built.base_url, moved=outcome.moved)
+    return State(before.number + (is_new or bool(before.fresh)), outcome.built.base_url)
 
 
 def claim(port: int) -> socket.socket:

@@ -40,6 +40,12 @@ _CONFERENCE = re.compile(
 )
 _ACRONYM = 5  # letters; longer names are words, but for these
 _NAMES = "AISTATS CoRL HotNets MICCAI MobiCom NeurIPS RecSys SenSys SIGCOMM SIGGRAPH"
+_FILES = """
+abstracts accepted all bib camera content data db draft export final full input json list main my
+new old output paper papers posters program proceedings results schedule sessions submissions talks
+test titles version year
+"""
+_OF_FILES = frozenset(_FILES.split())
 _SPELT = {name.lower(): name for name in _NAMES.split()}
 _APOSTROPHE = re.compile("['’ʼ]")  # inside a word
 _INSIDE = set("øØłŁßæœđðℓ")  # these are letters of a word; the others are words
@@ -77,13 +83,12 @@ def language(text: str) -> str:
 def conference(name: str) -> str:
     """A conference and its year as people write them, from a file's name; "" for other names.
 
-    >>> conference("iclr2018"), conference("neurips-2026-papers"), conference("papers")
+    >>> conference("iclr2018"), conference("neurips-2026-papers"), conference("list-2026")
     ('ICLR 2018', 'NeurIPS 2026', '')
     """
     found = _CONFERENCE.fullmatch(name)
-    if not found:
+    if not found or (word := found[1].lower()) in _OF_FILES:
         return ""
-    word = found[1].lower()
     short = word.upper() if len(word) <= _ACRONYM else word.capitalize()
     return f"{_SPELT.get(word, short)} {found[2]}"
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from markupsafe import Markup
 
-from generator.model import Byline, Converted, Entry, Label, Paper
+from generator.model import Author, Byline, Converted, Entry, Label, Paper
 
 _SAID = Converted(Markup(""), "")
 _BLANK = Entry(
@@ -54,6 +54,9 @@ def entry(name: str, **fields: Any) -> Entry:
         abstract=said(name),
         description=name,
     )
+    if "paper" not in fields:  # bylines have authors behind them
+        names = [byline.name.text for byline in fields.get("authors", ())]
+        fields["paper"] = Paper(name, authors=tuple(map(Author, names)))
     return replace(blank, **fields)
 
 

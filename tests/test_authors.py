@@ -119,6 +119,22 @@ def test_a_group_is_filed_under_its_whole_name_and_a_person_under_the_family() -
     ]
 
 
+def test_a_family_name_that_any_paper_tells_counts_for_all() -> None:
+    plain, told = (
+        Author("Ada García Márquez"),
+        Author("Ada García Márquez", family="García Márquez"),
+    )
+    for order in ((plain, told), (told, plain)):
+        papers = [
+            replace(paper, paper=replace(paper.paper, authors=(author,)))
+            for paper, author in zip(
+                entries(("Ada García Márquez",), ("Ada García Márquez",)), order, strict=True
+            )
+        ]
+        ((_, page),) = authors.directory(papers)
+        assert [initial.letter for initial in page.shown] == ["G"]
+
+
 BIBTEX = """
 @misc{a, title={Counting together}, author={Example, Ada and {The Alpha Consortium} and others}}
 @misc{b, title={Sorting together}, author={{The Alpha Consortium} and Sample, Bo and others}}

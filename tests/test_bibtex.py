@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pybtex.database import Person, parse_string  # type: ignore[import-untyped]
 
-from generator.sources.bibtex import names, people
+from generator.sources.bibtex import people
 from generator.sources.entries import parse
 
 # Pieces of values that balance, in braces as in quotes.
@@ -62,7 +62,7 @@ def test_names_are_those_of_pybtex(name: str) -> None:
     person = Person(name)
     parts = (person.first_names, person.middle_names, person.prelast_names, person.last_names)
     spelt = " ".join([*(word for part in parts for word in part), *person.lineage_names])
-    assert [each.replace("{", "").replace("}", "") for each in names(name)] == [
+    assert [each.replace("{", "").replace("}", "") for each, _ in people(name)] == [
         spelt.replace("{", "").replace("}", "")
     ]
 
@@ -73,5 +73,7 @@ def test_braces_around_a_whole_name_make_a_group() -> None:
         ("Ada Example", ""),
     ]
     assert people("{Widget Works}") == [("Widget Works", "Widget Works")]
+    braced = people("{Ada Example} and {Bo Sample} and others")
+    assert braced == [("Ada Example", ""), ("Bo Sample", ""), ("others", "")]
     # An export that puts braces around every name.
     assert people("{Ada Example} and {Bo Sample}") == [("Ada Example", ""), ("Bo Sample", "")]

@@ -511,6 +511,13 @@ def test_no_text_of_a_table_is_lost(row: str, expected: list[str]) -> None:
     assert cells(f"| h | i |\n|---|---|\n{row}") == ["h", "i", *expected]
 
 
+def test_signs_of_a_norm_keep_their_backslashes_in_a_table() -> None:
+    norm = r"$\|x\|_2$"
+    whole = page(f"| h |\n|---|\n| {norm} |")[1]
+    assert "‖" in whole.text
+    assert whole.text.count("‖") == page(norm)[1].text.count("‖")
+
+
 def test_the_head_of_a_table_may_hold_bars_in_formulas() -> None:
     assert cells("- so:\n\n  $|x|$ | $p(a|b)$\n  --|--\n  1 | 2\n  > 3") == [
         "<m/>",

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from generator.sources.people import is_names, parted, turned, without_others
+from generator.sources.others import without_others
+from generator.sources.people import is_names, parted, turned
 
 
 @pytest.mark.parametrize(

@@ -49,7 +49,7 @@ def paper_lines(paper: Paper) -> list[str]:
     """A paper as lines, what it lacks left out."""
     fields = {
         "title": paper.title,
-        "authors": "; ".join(author.name for author in paper.authors),
+        "authors": "; ".join([author.name for author in paper.authors] + ["…"] * paper.others),
         "keywords": "; ".join(paper.keywords),
         "tldr": paper.tldr,
         "id": paper.id,

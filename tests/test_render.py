@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from markupsafe import Markup
 
+from generator import template_faults
 from generator.errors import ContentError
 from generator.model import Converted
 from generator.render import Renderer, assets, templates
@@ -20,6 +21,11 @@ SITE = Site("Ünter & <b>", Markup("Ünter"), "en", Converted(Markup(""), ""), "
 def folder(tmp_path: Path) -> Path:
     """A copy of the templates, to be damaged."""
     return Path(shutil.copytree(templates(), tmp_path / "templates"))
+
+
+def test_faults_know_what_templates_are_given() -> None:
+    page = Page("x.html", "document.html", Document("x.html", "T", Markup(""), "en"))
+    assert tuple(sorted(Renderer(templates(), [SITE])._given(page))) == template_faults.GIVEN
 
 
 def fault(folder: Path, source: str) -> str:

@@ -6,6 +6,7 @@ import gzip
 import re
 from array import array
 from base64 import b64decode
+from collections import Counter
 from itertools import accumulate, chain, pairwise
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -19,11 +20,12 @@ from generator import render
 from generator.cache import Cache
 from generator.data import gaps
 from generator.search._signs import FIELDS
+from generator.search.counting import SLOT, Lists, counted, steps
 from generator.search.fold import fold, tokens
 from generator.search.index import cuts, files, laid_out
-from generator.search.layout import front_coded, in_order, rests, shards, varints
+from generator.search.layout import changed, front_coded, in_order, rests, shards, shifted, varints
 from generator.search.merging import SEGMENT, segments
-from generator.search.postings import SLOT, Pieces, block
+from generator.search.postings import Pieces, block
 from generator.search.terms import Searchable, agreed, hyphened
 
 CASES = Path(__file__).parent / "cases" / "search_terms.md"
@@ -109,6 +111,41 @@ def test_lists_are_packed_as_one_by_one(lists: list[list[int]]) -> None:
     alone = [varints(gaps(numbers)[1:]) for numbers in lists]
     ends = list(accumulate(map(len, lists)))
     assert rests(array("I", chain.from_iterable(lists)), ends) == b"\0".join(alone)
+
+
+@given(st.lists(st.integers(0, 2**32 - 1)), st.integers(0, 31), st.integers(0, 31))
+def test_numbers_are_shifted_all_at_once(numbers: list[int], down: int, up: int) -> None:
+    alone = [number >> down << up for number in numbers]
+    if max(alone, default=0) < 2**32:
+        assert list(shifted(array("I", numbers), down, up)) == alone
+
+
+@given(st.lists(st.integers(0, 2)))
+def test_changes_are_found_all_at_once(numbers: list[int]) -> None:
+    alone = [last != now for last, now in pairwise([-1, *numbers])]
+    assert list(map(bool, changed(array("I", numbers)))) == alone
+
+
+@given(
+    st.lists(st.integers(1, 3), min_size=1, max_size=5),
+    st.lists(st.lists(st.integers(0, 5 * SLOT - 1), min_size=1, max_size=99), max_size=4),
+)
+def test_papers_are_counted_as_one_by_one(sizes: list[int], places: list[list[int]]) -> None:
+    """The weight of a term is that of how often it stands in all slots of a paper."""
+    owners = [paper for paper, size in enumerate(sizes) for _ in range(size)]
+    lists = [sorted(place % (len(owners) * SLOT) for place in own) for own in places]
+    weights = [steps(1 + paper / 10) for paper in range(len(sizes))]
+    words = [f"word{n}" for n in range(len(lists))]
+    ends = list(accumulate(map(len, lists)))
+    found = counted(Lists(words, array("I", chain(*lists)), ends), owners, weights)
+    alone = [Counter(owners[place // SLOT] for place in own) for own in lists]
+    assert found.words == words
+    assert found.ends == list(accumulate(map(len, alone)))
+    assert list(found.entries) == [
+        paper << 2 | weights[paper][min(often, len(weights[paper]) - 1)]
+        for own in alone
+        for paper, often in sorted(own.items())
+    ]
 
 
 def test_long_lists_are_packed_alike() -> None:

@@ -27,7 +27,10 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _ourselves() -> str:
-    """How a shell calls us, in whatever folder: by name where it knows us, or else by path."""
+    """How a shell calls us: by name where it knows us, or else by path.
+
+    Only what is not installed must be called from its own folder.
+    """
     if shutil.which(NAME):
         return NAME
     called = Path(sys.argv[0])

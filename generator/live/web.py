@@ -7,7 +7,7 @@ livereload's and ours, from the same origin, so that the page's own policy allow
 from __future__ import annotations
 
 import mimetypes
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from http import HTTPStatus
 from pathlib import Path, PurePath
@@ -38,7 +38,6 @@ class State:
     base_url: str = ""  # the site's own; pages may name its path
     problems: tuple[Problem, ...] = ()  # why the content cannot be built now
     fresh: Mapping[str, bytes] = field(default_factory=dict)  # pages newer than the site, by path
-    moved: Mapping[str, str] = field(default_factory=dict)  # where papers stand now, by old paths
 
 
 def application(folder: Path, scripts: Path, port: int, state: Callable[[], State]) -> Application:
@@ -119,12 +118,7 @@ class _Site(RequestHandler):
 
     def get(self, path: str) -> None:
         now = self._state()
-        prefix = urlsplit(now.base_url).path.strip("/")
-        found = _find(self._folder, path, prefix)
-        there = (now.moved[name] for name in _names(path, prefix) if name in now.moved)
-        if found is None and (place := next(there, "")):
-            self.redirect(f"/{place}")
-            return
+        found = _find(self._folder, path, urlsplit(now.base_url).path.strip("/"))
         if found is None:
             self.set_status(HTTPStatus.NOT_FOUND)
             found = self._folder / "404.html"
@@ -146,18 +140,12 @@ class _Site(RequestHandler):
 
 def _find(folder: Path, path: str, prefix: str) -> Path | None:
     """The file of an address: with or without its ending, below the site's own path or not."""
-    for name in _names(path, prefix):
-        found = folder / name
-        if ".." not in found.parts and _is_file(found, folder):
-            return found
-    return None
-
-
-def _names(path: str, prefix: str) -> Iterator[str]:
-    """What an address may mean: paths inside the site."""
     for inside in dict.fromkeys((path, path.removeprefix(prefix).lstrip("/"))):
         for name in (inside, f"{inside}.html", f"{inside.rstrip('/')}/index.html"):
-            yield name.lstrip("/")
+            found = folder / name.lstrip("/")
+            if ".." not in found.parts and _is_file(found, folder):
+                return found
+    return None
 
 
 def _is_file(path: Path, folder: Path) -> bool:

@@ -11,8 +11,12 @@ TITLE = 2.6  # a word of the title says what the paper is about
 AUTHOR = 2.0  # names are rare, so that their rarity makes up for it
 TEXT = 0.85  # any abstract mentions much that it is not about
 
-LONG_TITLE = 0.35  # share of BM25's length norm: each word of a long title says less
-CROWDS = (1.19, 1.03, 0.89, 0.73)  # the same for authors: BM25's norm at 1-2, 3-4, 5-7, 8 or more
+# A query's word is one of so many of a title or of a list of authors, and the fewer there are, the
+# likelier it is this one: what a match gains is minus this times the logarithm of their number, as
+# in a language model.
+LONG_TITLE = 1.0
+CROWD = 0.6
+CROWDS = (1.5, 3.5, 6, 10)  # authors in each size class, about
 # By the place in a name, of eight: people are looked up by their last name.
 NAMES = (0.93, 1, 1, 1, 1, 1, 1, 1)
 STEPS = (0.75, 1.05, 1.4, 1.8)  # BM25's share of frequency, the middles of its four steps
@@ -36,6 +40,7 @@ RANKING = {
         "beginning": 3,  # times the query's weight: a title is being typed from its beginning
         "whole": 8,  # all words in the title, by the share of it that they make up
         "samename": 0.8,  # first and last name of one author, not of two
+        "exact": 0.8,  # times the query's weight: all words as they are, in no other form
         "run": 7,  # for each word of the query, times the square of the part in one run
     },
     "best": 150,  # papers whose order of words is looked at: those shown, with room to rise

@@ -25,7 +25,8 @@ which text is folded and queries are read. `weights` and the rest: the numbers o
 by text × 4 + 2 if it has authors + 1 if it has titles; the number of title entries and of author
 entries, each only if there are any; then its three lists, whose ascending entries are gaps. An
 entry is its paper, shifted left by some bits, and in these bits a value:
-- titles, 10 bits: place × 16 + words of the title, at most 15; an entry for each place
+- titles, 10 bits: place × 16 + words of the title, at most 15; an entry for each place; 15 also
+  for what stands behind the title
 - authors, 13 bits: author × 32 + place in the name × 4 + size class of the authors; of more than
   256 authors, the further ones are all number 255
 - texts (abstract, keywords, topics), 2 bits: step of the weight
@@ -55,18 +56,21 @@ stands for the common ones, and beside other words no paper needs to have it; no
 have a single letter at the end of three words or more, with which a title goes on.
 
 In a list of n papers, a term is worth
-    idf × worth of the term × `weights`[list][last bits of the entry's value]
-where idf = ln(1 + (N - n + ½) / (n + ½)), n being the largest of all forms of the word. A paper
-gets the best of these for each word. Their sum is multiplied by coverage to the power `coverage`,
+    worth of the term × (idf × `weights`[list][bits] + `gains`[list][bits]), at least 0.1
+where idf = ln(1 + (N - n + ½) / (n + ½)), n being the largest of all forms of the word, and bits
+are the last of the entry's value. Gains make less of long titles and of many authors. A paper gets
+the best of these for each word. Their sum is multiplied by coverage to the power `coverage`,
 coverage being the share of the query that the paper has, a word counting with the idf of its most
 frequent term, times the square of `typo` if it stands only for mistyped words: these are a guess.
-The `best` papers gain by the order of words (`bonus`); in queries of four words or more also by
-their longest run of words, if it is 0.6 of the query: in the title or in the text, of the rarest
-words, at most five, whose places take up no more than `near` shards. If fewer than `few` papers
-have all words, those with some follow. `_ranking` has the reasons.
+The `best` papers gain by the order of words (`bonus`), and if they have all words as they are, in
+no other form; in queries of four words or more also by their longest run of words, if it is 0.6 of
+the query: in the title or in the text, of the rarest words, at most five, whose places take up no
+more than `near` shards. If fewer than `few` papers have all words, those with some follow.
+`_ranking` has the reasons.
 
 Quoted words must stand side by side in the title, in a name, or in the text by its places; a word
-with a field must be in that field; filters of years and venues are the lists of their terms.
+with a field must be in that field; filters of years and venues are the lists of their terms. The
+last word of a quotation that is still open is none of the quoted ones: it may be begun.
 """
 
 from __future__ import annotations

@@ -8,6 +8,7 @@ from base64 import b64encode
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import accumulate, chain, pairwise
+from operator import sub
 from sys import byteorder
 from typing import NamedTuple
 
@@ -17,6 +18,7 @@ SHARD = 3_000
 _BEYOND = re.compile("[\U00010000-\U0010ffff]")
 # Of words on lines, what each but the last shares with the next.
 _SHARED = re.compile("^([^\n\U00010000-\U0010ffff]{0,35}).*\n(?=\\1)", re.MULTILINE)
+_VARINT = re.compile(rb"[\x80-\xff]*[\0-\x7f]")
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 
 # Numbers of 32 bits that are worked on at once, as one whole number: their seven bits for each
@@ -71,6 +73,20 @@ def rests(numbers: array[int], ends: Sequence[int]) -> bytes:
     return b"".join([_gaps(before[at : at + _LANES], after[at : at + _LANES]) for at in starts])
 
 
+def differences(before: Sequence[int], after: Sequence[int]) -> list[bytes]:
+    """For each of two numbers, the second not below the first, their difference as a varint.
+
+    >>> b"".join(differences([1, 0], [1, 300])).hex(" ")
+    '00 ac 02'
+    """
+    if max(after, default=0) >> 32:
+        return list(map(VARINTS.__getitem__, map(sub, after, before)))
+    one, other = _native(array("I", before)), _native(array("I", after))
+    starts = range(0, len(after), _LANES)
+    data = b"".join([_gaps(one[at : at + _LANES], other[at : at + _LANES]) for at in starts])
+    return _VARINT.findall(data)
+
+
 def _gaps(before: array[int], after: array[int]) -> bytes:
     """The varints of the differences of at most `_LANES` numbers; see `rests`.
 
@@ -89,6 +105,33 @@ def _gaps(before: array[int], after: array[int]) -> bytes:
     data = parts.to_bytes(4 * len(after), "little")
     # Zeros are dropped but for those of a whole number; five high bytes in a row are no number.
     return data.replace(b"\0" * 4, b"\xff" * 5).translate(None, b"\0").replace(b"\xff" * 5, b"\0")
+
+
+def shifted(numbers: array[int], down: int, up: int) -> array[int]:
+    """Numbers without their lowest bits, and then with zeros behind, all at once as in `_gaps`.
+
+    >>> list(shifted(array("I", (511, 512, 1025)), 9, 1))
+    [0, 2, 4]
+    """
+    size = 4 * len(numbers)
+    mask = int.from_bytes((0xFFFFFFFF >> down).to_bytes(4, "little") * len(numbers), "little")
+    found = (int.from_bytes(_native(numbers[:]), "little") >> down & mask) << up
+    return _native(array("I", found.to_bytes(size, "little")))
+
+
+def changed(numbers: array[int]) -> array[int]:
+    """Of each number what tells it from the one before: 0 if they are equal; of the first, 1.
+
+    >>> list(map(bool, changed(array("I", (0, 0, 7, 7, 8)))))
+    [True, False, True, False, True]
+    """
+    if not numbers:
+        return numbers
+    plain = int.from_bytes(_native(numbers[:]), "little")
+    found = (plain ^ plain << 32) & (1 << 32 * len(numbers)) - 1
+    differ = _native(array("I", found.to_bytes(4 * len(numbers), "little")))
+    differ[0] = 1
+    return differ
 
 
 def _native(numbers: array[int]) -> array[int]:
@@ -163,16 +206,24 @@ def shards(records: Iterable[tuple[list[str], list[bytes]]], size: int) -> Itera
     parts: list[bytes] = []
     for some, own in records:
         words, parts = words + some, parts + own
-        filled = list(accumulate(map(len, parts), initial=0))
         start = 0
-        while (end := bisect_left(filled, filled[start] + size, start)) < len(filled):
-            if end > start + 1 and filled[end] - filled[start] > size * 5 // 4:
-                end -= 1
+        for end in packed(list(map(len, parts)), size):
             yield Shard(tuple(words[start:end]), b"".join(parts[start:end]))
             start = end
         words, parts = words[start:], parts[start:]
     if words:
         yield Shard(tuple(words), b"".join(parts))
+
+
+def packed(sizes: Sequence[int], most: int) -> Iterator[int]:
+    """The ends of runs that are about `most` together; those after the last are too few."""
+    filled = list(accumulate(sizes, initial=0))
+    start = 0
+    while (end := bisect_left(filled, filled[start] + most, start)) < len(filled):
+        if end > start + 1 and filled[end] - filled[start] > most * 5 // 4:
+            end -= 1
+        yield end
+        start = end
 
 
 def bounds(edges: Sequence[tuple[str, str]]) -> list[str]:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import accumulate, chain, compress, pairwise, repeat
-from operator import add, ne, sub
+from operator import add, ne
 from typing import NamedTuple
 
-from generator.search.layout import VARINTS, order
+from generator.search.counting import SLOT, TEXT_BITS
+from generator.search.layout import differences, order
 from generator.search.postings import (
     AUTHOR_BITS,
-    SLOT,
-    TEXT_BITS,
     TITLE_BITS,
     Block,
     Part,
@@ -83,19 +82,17 @@ def _rows(pieces: Sequence[tuple[Pieces, int]], most: int | None = None) -> Rows
     begins = list(compress(range(len(words)), map(ne, words, chain(("",), words))))
     if most is not None:
         begins = list(_cut([*begins, len(words)], counts, most))
-    before = [0, *lasts]
+    before = [0, *lasts][: len(words)]
     for begin in begins:
         before[begin] = 0
-    data = [b""] * (2 * len(words))
-    data[::2] = map(VARINTS.__getitem__, map(sub, firsts, before))
-    data[1::2] = rests
+    own = list(map(add, differences(before, firsts), rests))
     totals = list(accumulate(counts, initial=0))
     spans = list(pairwise([*begins, len(words)]))
     return Rows(
         [words[begin] for begin in begins],
         [totals[end] - totals[begin] for begin, end in spans],
         [firsts[begin] for begin in begins],
-        [b"".join(data[2 * begin : 2 * end]) for begin, end in spans],
+        [own[begin] if end == begin + 1 else b"".join(own[begin:end]) for begin, end in spans],
     )
 
 

@@ -8,43 +8,47 @@ from __future__ import annotations
 
 from array import array
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache
-from itertools import accumulate, chain
-from operator import gt, itemgetter
+from functools import partial
+from itertools import chain, pairwise
+from operator import gt, itemgetter, sub
 from typing import TypeAlias
 
-from generator.search._signs import STOP
+from generator.search.counting import (
+    SLOT,
+    SLOT_BITS,
+    TEXT_BITS,
+    Lists,
+    add_pairs,
+    add_parts,
+    counted,
+    joined,
+    steps,
+    together,
+)
 from generator.search.layout import in_order, rests
 from generator.search.terms import (
     Folded,
     Joins,
     Searchable,
     author_terms,
-    body_counts,
     body_terms,
     folded,
     joins,
+    more_terms,
     title_terms,
 )
 
-SLOT = 512  # places that a paper's text takes up; a longer one takes several slots
 LONGEST_TITLE = 15  # words; what is longer counts as this
 # Bits of an entry that are its value; those above are its paper.
-TITLE_BITS, AUTHOR_BITS, TEXT_BITS = 10, 13, 2
+TITLE_BITS, AUTHOR_BITS = 10, 13
 GROUP = "="  # begins the term of a year or of a venue's word
 
-# How much a term's frequency counts in a text, as in BM25: k1 as usual, b a little below the
-# usual 0.75, since abstracts vary little in length. Four steps of it are kept.
-_K1, _B = 1.2, 0.6
-_STEPS = (0.9, 1.25, 1.6)
-_MOST = 15  # occurrences; more change nothing
 _CROWDS = (3, 5, 8)  # authors, where a next class of number begins
 _LAST_AUTHOR = 255  # the number of an author has 8 bits; all further authors are one
-_STOP = STOP.split()
 
-Lists: TypeAlias = "Mapping[str, array[int]]"
+ByTerm: TypeAlias = "Mapping[str, array[int]]"
 
 
 class _Beginnings(dict[str, int]):
@@ -97,6 +101,14 @@ class Pieces:
 _NONE = Pieces("", b"", b"")
 
 
+def _begin_alike(words: str, beginning: int) -> bool:
+    """Whether all of some words, parted by spaces, begin as that says."""
+    if beginning < 128:  # most do, and need not be parted
+        sign = chr(beginning)
+        return not words or f" {words}".count(" " + sign) == words.count(" ") + 1
+    return all(_BEGINNINGS[word[0]] == beginning for word in words.split())
+
+
 @dataclass(frozen=True, slots=True)
 class Part:
     """The lists of the terms of a block that begin alike, so that parts come in order."""
@@ -110,8 +122,7 @@ class Part:
     def __post_init__(self) -> None:
         """Raises ValueError where some terms begin otherwise."""
         for pieces in (self.titles, self.authors, self.texts, self.places):
-            firsts = set(map(itemgetter(0), pieces.words.split()))
-            if any(_BEGINNINGS[first] != self.beginning for first in firsts):
+            if not _begin_alike(pieces.words, self.beginning):
                 raise ValueError("no beginning")
 
 
@@ -151,56 +162,63 @@ def block(papers: tuple[Searchable, ...], known: tuple[str, ...], average: int) 
     letters its texts have.
     """
     both = joins(known)
-    titles, authors, texts, places = (_lists() for _ in range(4))
-    long: list[int] = []
-    title_words = slot = 0
+    titles, authors, places, more, groups = (_lists() for _ in range(5))
+    owners: list[int] = []  # of each slot its paper
+    weights: list[tuple[int, ...]] = []
+    title_words = 0
     for number, source in enumerate(papers):
         paper = folded(source)
         title_words += _add_title(number, paper, both, titles)
         _add_authors(number, paper, authors)
         terms = body_terms(paper)
-        slots = _add_places(slot * SLOT, terms, places)
-        weights = _weights(round(len(paper.abstract) / average, 1))
-        _add_counts(number << TEXT_BITS, weights, body_counts(terms, paper, both), texts)
+        first = len(owners) << SLOT_BITS
+        owners += [number] * _add_places(first, terms, places)
+        for term in more_terms(terms, paper):
+            more[term].append(first)
         for group in paper.groups:
-            texts[GROUP + group].append(number << TEXT_BITS)
-        long += [number] * (slots - 1)
-        slot += slots
-    for word in _STOP:
-        texts.pop(word, None)
-    parts = tuple(_parts((titles, authors, texts, places)))
-    return Block(len(papers), slot, title_words, parts, tuple(long))
+            groups[GROUP + group].append(number << TEXT_BITS)
+        weights.append(steps(round(len(paper.abstract) / average, 1)))
+    add_pairs(places, both, more)
+    add_parts(places, owners, both, more)
+    words = in_order(dict.fromkeys(chain(titles, authors, places, more, groups)))
+    own = partial(joined, words)
+    texts = counted(own(together(places, more)), owners, weights)
+    parts = tuple(_parts(own(titles), own(authors), own(groups), own(places), texts))
+    long = tuple([now for last, now in pairwise(owners) if last == now])
+    return Block(len(papers), len(owners), title_words, parts, long)
 
 
 def _lists() -> defaultdict[str, array[int]]:
     return defaultdict(array("I").__copy__)  # the fastest way to an empty one
 
 
-def _add_title(number: int, paper: Folded, known: Joins, titles: Lists) -> int:
+def _add_title(number: int, paper: Folded, known: Joins, titles: ByTerm) -> int:
     """Add a title's terms; gives the number of its words."""
     terms, words = title_terms(paper, known)
     length = min(words, LONGEST_TITLE)
-    first = number << TITLE_BITS | length
+    first = number << TITLE_BITS
     for place, term in terms:
-        entry = first | min(place, 63) << 4
+        # What stands behind the title is less surely meant, as in a long one.
+        own = length if place < words else LONGEST_TITLE
+        entry = first | (place if place < 63 else 63) << 4 | own
         entries = titles[term]
         if not entries or entries[-1] < entry:  # places beyond what its bits can hold are one
             entries.append(entry)
     return length
 
 
-def _add_authors(number: int, paper: Folded, authors: Lists) -> None:
+def _add_authors(number: int, paper: Folded, authors: ByTerm) -> None:
     crowd = sum(len(paper.authors) >= size for size in _CROWDS)
     for author, name in enumerate(paper.authors):
         first = number << AUTHOR_BITS | min(author, _LAST_AUTHOR) << 5 | crowd
         for place, term in author_terms(name):
-            entry = first | min(place, 7) << 2
+            entry = first | (place if place < 7 else 7) << 2
             entries = authors[term]
             if not entries or entries[-1] < entry:
                 entries.append(entry)
 
 
-def _add_places(first: int, terms: list[list[str]], places: Lists) -> int:
+def _add_places(first: int, terms: list[list[str]], places: ByTerm) -> int:
     """Add the places of `terms` from `first` on, a gap after each text; gives the slots used."""
     place = first
     for text in terms:
@@ -210,39 +228,23 @@ def _add_places(first: int, terms: list[list[str]], places: Lists) -> int:
     return max(1, -(-(place - first) // SLOT))
 
 
-def _add_counts(
-    first: int, weights: Sequence[int], counts: Mapping[str, int], texts: Lists
-) -> None:
-    once = first | weights[1]
-    for term, count in counts.items():
-        texts[term].append(once if count == 1 else first | weights[min(count, _MOST)])
+def _parts(
+    titles: Lists, authors: Lists, groups: Lists, places: Lists, texts: Lists
+) -> Iterator[Part]:
+    """The lists of the terms that begin alike; groups are in texts alone."""
+    found = [_parted(lists) for lists in (titles, authors, texts, places)]
+    found[2] |= _parted(groups)
+    for beginning in sorted(dict.fromkeys(chain.from_iterable(found))):
+        own = [pieces.get(beginning, _NONE) for pieces in found]
+        yield Part(beginning, *own)
 
 
-@cache
-def _weights(length: float) -> tuple[int, ...]:
-    """The step for each number of occurrences in a text of `length` times the average."""
-    norm = _K1 * (1 - _B + _B * length)
-    shares = (count * (_K1 + 1) / (count + norm) for count in range(_MOST + 1))
-    return tuple(sum(share >= step for step in _STEPS) for share in shares)
-
-
-def _parts(kinds: Sequence[Lists]) -> Iterator[Part]:
-    """All terms in order, those that begin alike together."""
-    words = in_order(dict.fromkeys(chain.from_iterable(kinds)))
-    parted = [_parted(words, lists) for lists in kinds]
-    for beginning in sorted(dict.fromkeys(chain.from_iterable(parted))):
-        titles, authors, texts, places = (pieces.get(beginning, _NONE) for pieces in parted)
-        yield Part(beginning, titles, authors, texts, places)
-
-
-def _parted(words: Sequence[str], lists: Lists) -> dict[int, Pieces]:
-    """Those of the `words` that have lists, by their beginnings."""
-    words = list(filter(lists.__contains__, words))
-    own = list(map(lists.__getitem__, words))
-    counts = array("I", list(map(len, own)))
-    ends = list(accumulate(counts))
-    entries = array("I", b"".join(own))
-    firsts = array("I", list(map(entries.__getitem__, [0, *ends][:-1])))
+def _parted(lists: Lists) -> dict[int, Pieces]:
+    """The lists by their beginnings."""
+    words, entries, ends = lists
+    starts = [0, *ends][:-1]
+    counts = array("I", list(map(sub, ends, starts)))
+    firsts = array("I", list(map(entries.__getitem__, starts)))
     lasts = array("I", [entries[end - 1] for end in ends])
     rest = rests(entries, ends).split(b"\0")
     found: dict[int, Pieces] = {}

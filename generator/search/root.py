@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
+from math import log
 from typing import NamedTuple
 
 from generator.search._ranking import (
     AUTHOR,
+    CROWD,
     CROWDS,
     LONG_TITLE,
     NAMES,
@@ -19,9 +21,10 @@ from generator.search._ranking import (
     TITLE,
 )
 from generator.search._signs import FIELDS, PATTERNS, PLURALS, SPACELESS, STATES, STOP, TEX
+from generator.search.counting import SLOT
 from generator.search.fold import SIGNS
 from generator.search.layout import SHARD, front_coded
-from generator.search.postings import SLOT, Block
+from generator.search.postings import Block
 from generator.search.vocabulary import Meant
 
 COMMON = 1_000  # terms that the root knows
@@ -64,24 +67,34 @@ def root(
         "signs": SIGNS,
         "fields": _by_name(FIELDS),
         "states": _by_name(STATES),
-        "weights": _weights(blocks),
+        "weights": _weights(),
+        "gains": _gains(blocks),
         **RANKING,
     }
     said = json.dumps(found, ensure_ascii=True, separators=(",", ":"))
     return f'Paperlist.search.give("root",{said});\n'.encode()
 
 
-def _weights(blocks: Sequence[Block]) -> dict[str, list[float]]:
+def _weights() -> dict[str, list[float]]:
     """What a match is worth by the last bits of its value, for each kind of list."""
+    return {
+        "titles": [TITLE] * 16,
+        "authors": [AUTHOR * part for part in NAMES for _ in CROWDS],
+        "texts": [round(TEXT * step, 3) for step in STEPS],
+    }
+
+
+def _gains(blocks: Sequence[Block]) -> dict[str, list[float]]:
+    """What is added to that, by the same bits."""
     papers, words = sum(block.papers for block in blocks), sum(own.title_words for own in blocks)
     average = words / max(1, papers) or 1
-    norms = [1 - LONG_TITLE + LONG_TITLE * words / average for words in range(16)]
-    weights = {
-        "titles": [TITLE / norm for norm in norms],
-        "authors": [AUTHOR * part * crowd for part in NAMES for crowd in CROWDS],
-        "texts": [TEXT * step for step in STEPS],
+    usual = sum(CROWDS[:2]) / 2
+    gains = {
+        "titles": [-LONG_TITLE * log(max(2, words) / average) for words in range(16)],
+        "authors": [-CROWD * log(size / usual) for _ in NAMES for size in CROWDS],
+        "texts": [0.0] * len(STEPS),
     }
-    return {name: [round(weight, 3) for weight in own] for name, own in weights.items()}
+    return {name: [round(gain, 2) for gain in own] for name, own in gains.items()}
 
 
 def _by_name(names: Mapping[str, str]) -> dict[str, str]:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import chain, filterfalse, pairwise
+from itertools import chain, compress
 from operator import itemgetter
 from typing import NamedTuple, TypeAlias
 
@@ -20,6 +20,8 @@ AGREED = 2  # times that the list writes a word with a hyphen, so that it counts
 # often it stands as one word: more than so many times as often, or than this for each time that it
 # stands with its hyphen, since an accident seldom comes again.
 BROKEN, ACCIDENT = 50, 4
+# That need be known only roughly: of more papers than so many, every fourth is asked.
+MANY, SAMPLED = 250, 4
 LONGEST_JOIN = 30  # characters of a hyphenated word written as one; longer ones nobody types
 
 
@@ -68,8 +70,10 @@ class Joins:
     """Words that the list writes with a hyphen, so that two words and one are found alike."""
 
     parts: Mapping[str, tuple[str, ...]]  # "selfsupervised": ("self", "supervised")
-    pairs: Mapping[tuple[str, str], str]  # the same the other way round, for two parts
-    silent: frozenset[str]  # stop words, but those that are such words
+    # The same the other way round, for two parts
+    # that are no stop words: "self": {"supervised": "selfsupervised"}
+    pairs: Mapping[str, Mapping[str, str]]
+    seconds: tuple[str, ...]  # the second parts of these
 
 
 def folded(paper: Searchable) -> Folded:
@@ -100,12 +104,21 @@ Hyphened: TypeAlias = tuple[str, int, int]
 
 def hyphened(papers: tuple[Searchable, ...]) -> tuple[Hyphened, ...]:
     """The hyphenated words of `papers`; and of their parts run together."""
+    text = _dashed(papers)
+    words = Counter(compounds_of(fold(" ".join(with_hyphens(text)))))
+    step = SAMPLED if len(papers) > MANY else 1
+    if words and step > 1:
+        text = _dashed(papers[::step])
+    joined = Counter(_apart(text.lower()).split()) if words else {}
+    return tuple([(word, often, step * joined[joined_up(word)]) for word, often in words.items()])
+
+
+def _dashed(papers: tuple[Searchable, ...]) -> str:
+    """All texts of `papers`, their dashes spelt in ASCII."""
     text = " ".join(chain.from_iterable(map(_texts, papers)))
     for dash in "" if text.isascii() else DASHES:
         text = text.replace(dash, "-")
-    words = Counter(compounds_of(fold(" ".join(with_hyphens(text)))))
-    joined = Counter(_apart(text.lower()).split()) if words else {}
-    return tuple([(word, often, joined[joined_up(word)]) for word, often in words.items()])
+    return text
 
 
 def _apart(text: str) -> str:
@@ -142,12 +155,12 @@ def agreed(words: Iterable[Hyphened]) -> tuple[str, ...]:
 def joins(known: tuple[str, ...]) -> Joins:
     """Both ways of reading some hyphenated words."""
     parts = {joined_up(word): tuple(word.split("-")) for word in known}
-    pairs = {
-        (both[0], both[1]): joined
-        for joined, both in parts.items()
-        if len(both) == 2 and min(map(len, both)) > 1
-    }
-    return Joins(parts, pairs, _STOP.difference(parts))
+    pairs: dict[str, dict[str, str]] = {}
+    for joined, both in parts.items():
+        if len(both) == 2 and min(map(len, both)) > 1 and not _STOP.intersection(both):
+            pairs.setdefault(both[0], {})[both[1]] = joined
+    seconds = dict.fromkeys(chain.from_iterable(pairs.values()))
+    return Joins(parts, pairs, tuple(seconds))
 
 
 def joined_up(compound: str) -> str:
@@ -166,9 +179,9 @@ def title_terms(paper: Folded, known: Joins) -> tuple[list[tuple[int, str]], int
     for compound in compounds(paper.title):
         first = compound.partition("-")[0]
         terms.append((words.index(first) if first in words else 0, joined_up(compound)))
-    for place, pair in enumerate(pairwise(words)):
-        if pair in known.pairs:
-            terms.append((place, known.pairs[pair]))
+    for place in compress(range(len(words) - 1), map(known.pairs.__contains__, words)):
+        if joined := known.pairs[words[place]].get(words[place + 1]):
+            terms.append((place, joined))
     place = len(words) + 1
     for behind in _behind(words, paper, known):
         terms += enumerate(behind, place)
@@ -189,9 +202,11 @@ def author_terms(name: str) -> list[tuple[int, str]]:
     """The terms of a person's folded name with their places, which ascend."""
     words = tokens(name)
     terms = list(enumerate(words))
+    if "-" not in name:
+        return terms
     for compound in compounds(name):
         terms.append((words.index(compound.partition("-")[0]), joined_up(compound)))
-    return sorted(terms, key=itemgetter(0)) if len(terms) > len(words) else terms
+    return sorted(terms, key=itemgetter(0))
 
 
 def body_terms(paper: Folded) -> list[list[str]]:
@@ -199,19 +214,13 @@ def body_terms(paper: Folded) -> list[list[str]]:
     return [tokens(paper.abstract), *map(tokens, paper.labels)]
 
 
-def body_counts(terms: list[list[str]], paper: Folded, known: Joins) -> Counter[str]:
-    """How often each of `terms`, the paper's `body_terms`, stands there; a label counts twice.
+def more_terms(terms: list[list[str]], paper: Folded) -> list[str]:
+    """What counts in the texts of `paper` beside `terms`, its `body_terms`.
 
-    Most stop words are left out, since nothing is made of them.
+    Hyphenated words also count as one; and a label counts twice.
     """
-    abstract, *labels = terms
-    spoken = filterfalse(known.silent.__contains__, abstract)
-    joined = map(joined_up, compounds(paper.abstract))
-    pairs = map(known.pairs.__getitem__, filter(known.pairs.__contains__, pairwise(abstract)))
-    said = list(chain.from_iterable(labels))
-    said += map(joined_up, compounds(" ".join(paper.labels)))
-    counts = Counter(chain(spoken, joined, pairs, said, said))
-    for word in list(filter(known.parts.__contains__, counts)):
-        for part in known.parts[word]:
-            counts[part] += part not in counts
-    return counts
+    found = list(map(joined_up, compounds(paper.abstract)))
+    for label in terms[1:]:
+        found += label
+    labels = " ".join(paper.labels)
+    return found + 2 * list(map(joined_up, compounds(labels))) if "-" in labels else found

@@ -148,19 +148,11 @@ def _with_eprint(result: dict[str, str], fields: Mapping[str, str]) -> dict[str,
     return {**result, "arxiv": found[1]} if found else result
 
 
-def names(text: str) -> list[str]:
-    """The names in an author field, given name first.
-
-    >>> names("van der Sample, Bo and Ada Example and {The Widget Team} and Tester, Jr., Cy")
-    ['Bo van der Sample', 'Ada Example', 'The Widget Team', 'Cy Tester Jr.']
-    """
-    return [name for name, _ in people(text) if name != "others"]
-
-
 def people(text: str) -> list[tuple[str, str]]:
-    """The same names, each with its family name; "" where neither comma nor braces tell it apart.
+    """The names in an author field, given name first, and family names where it tells them apart.
 
     A group's is all of its name. Where each of several names stands in braces, they say nothing.
+    "others" is among them if it stands there.
 
     >>> people("Ada {Example Widget} and Cy Tester and {Widgets}")
     [('Ada {Example Widget}', 'Example Widget'), ('Cy Tester', ''), ('Widgets', 'Widgets')]
@@ -171,7 +163,9 @@ def people(text: str) -> list[tuple[str, str]]:
         if (parts := list(filter(None, map(str.strip, _apart(name, _COMMA)))))
     ]
     whole = [len(parts) == 1 and _unbraced(parts[0]) != parts[0] for _, parts in parted]
-    trusted = len(whole) == 1 or not all(whole)
+    # "others" is no name, though it stands in no braces.
+    named = [group for (name, _), group in zip(parted, whole, strict=True) if name != "others"]
+    trusted = len(named) == 1 or not all(named)
     found = []
     for (name, braced), is_group in zip(parted, whole, strict=True):
         parts = list(map(_unbraced, braced))

@@ -15,7 +15,8 @@ from generator.sources.facts import FIELDS
 from generator.sources.fields import Field
 from generator.sources.labels import links
 from generator.sources.mending import mended
-from generator.sources.people import parted, without_others
+from generator.sources.others import without_others
+from generator.sources.people import parted
 from generator.sources.reading import Read, Rows, once
 from generator.sources.stated import Stated, sort
 from generator.text import cut, squeeze
@@ -144,7 +145,7 @@ def _homepage(text: str) -> str:
 def _without_excuse(paper: Paper) -> Paper:
     """The paper; without its abstract where that only says that there is none."""
     said = paper.abstract
-    absent = paper.title and said and len(said) < _SHOWN and said.strip(_MARKS).casefold() in ABSENT
+    absent = paper.title and said and said.strip(_MARKS).casefold() in ABSENT
     return replace(paper, abstract="") if absent else paper
 
 

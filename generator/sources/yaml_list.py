@@ -191,9 +191,9 @@ def _list_in(node: yaml.MappingNode) -> yaml.Node | None:
 
 
 def _is_by_id(node: yaml.Node) -> bool:
-    """Whether a mapping holds papers, the first of which has a title or an abstract."""
+    """Whether a mapping holds papers, at least one of which has a title or an abstract."""
     inner = [value for _, value in node.value] if isinstance(node, yaml.MappingNode) else []
-    return any(isinstance(value, yaml.MappingNode) for value in inner) and any(
+    return any(
         key.value in ("title", "abstract")
         for value in inner
         if isinstance(value, yaml.MappingNode)

@@ -110,7 +110,7 @@ def _whole_formulas(text: str, tight: bool) -> str:
             formula = dollars.span(text, found.start())
             if formula and (not tight or formula.tex == formula.tex.strip()):
                 end = formula.end
-                inside = _BAR.sub(_HIDDEN, text[found.start() : end])
+                inside = text[found.start() : end].replace("|", _HIDDEN)
                 parts.append(text[at : found.start()] + inside)
                 at = end
                 continue

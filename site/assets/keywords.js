@@ -3,7 +3,7 @@
 const P = window.Paperlist;
 function query(keyword) {
 const text = keyword.replaceAll('"', "").trim();
-return text.includes(" ") ? '"' + text + '"' : text;
+return /^[\p{L}\p{N}]+$/u.test(text) ? text : '"' + text + '"';
 }
 for (const item of document.querySelectorAll(".keywords > li")) {
 const link = document.createElement("a");

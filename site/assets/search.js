@@ -146,6 +146,8 @@ const from = firstFrom(papers, paper);
 for (let i = from; papers[i] === paper; i++) out.push(values[i]);
 return out;
 }
+const isIn = (term, paper) =>
+Object.values(lists(term)).some(list => valuesOf(list, paper)[0] >= 0);
 const LIST = { title: "titles", author: "authors", abstract: "texts" }; // fields of words
 function parse(texts) {
 const asked = { words: [], phrases: [], not: [], filters: [], fields: {} };
@@ -158,22 +160,28 @@ if (last && !last.quoted) last.prefix = /[\p{L}\p{N}]$/u.test(texts[0]);
 return asked;
 }
 function addPart(asked, whole, minus, name, quoted, bare) {
+const value = quoted ?? bare;
 const field = name && root.fields[name.toLowerCase()];
-if (name && !field) return addText(asked, whole.slice(minus.length), "", minus);
-const value = quoted === undefined ? bare : quoted;
+if (name && (!field || (field === "is" && !stateOf(value)))) {
+return addText(asked, whole.slice(minus.length), "", minus);
+}
 const key = minus + (field || "");
 if (key) (asked.fields[key] ||= []).push(value);
-if (!field || LIST[field]) addText(asked, value, field, minus, quoted !== undefined);
+const end = quoted === undefined ? 0 : /."$|\s$/.test(whole) ? Infinity : -1;
+if (!field || LIST[field]) addText(asked, value, field, minus, end);
 else for (const part of field === "venue" ? terms(value) : [value]) {
 asked.filters.push({ field, value: part, minus });
 }
 }
-function addText({ words, phrases, not }, value, field, minus, quoted) {
-const names = sought(value, quoted || minus).slice(0, root.words - words.length);
+const stateOf = value => root.states[value.toLowerCase()];
+function addText({ words, phrases, not }, value, field, minus, end) {
+const names = sought(value, end || minus).slice(0, root.words - words.length);
 if (!names.length) return;
 if (minus) return not.push({ names, field });
-if (quoted) phrases.push({ names, field });
-for (const name of names) words.push({ name, field, quoted, place: words.length, ways: [] });
+const phrase = names.slice(0, end || 0);
+if (phrase[0]) phrases.push({ names: phrase, field });
+names.forEach((name, i) =>
+words.push({ name, field, quoted: !!phrase[i], place: words.length, ways: [] }));
 }
 function contentOf(words) {
 const content = words.filter(({ name, field }) => !root.stop.has(name) || field);
@@ -248,8 +256,7 @@ word.ways.push({ term: find(name), worth, typo: true });
 }
 }
 const ALL = 2, SOME = 1; // marks of papers
-let total, best, cover; // of each paper: score, worth of one word, weight of the words it has
-let bits; // and which these are
+let total, best, cover, bits;
 const idf = count => Math.log(1 + (root.papers - count + 0.5) / (count + 0.5));
 const isNewest = run => run.number === newest;
 const isOptional = ({ content }, word) =>
@@ -268,9 +275,10 @@ for (const { term, worth } of ways) {
 for (const name of field ? [LIST[field]] : Object.values(LIST)) {
 const { papers, values } = lists(term)[name];
 const full = idf(Math.max(papers.length, ...forms.map(form => form[name]))) * worth;
-const weights = root.weights[name];
+const weights = root.weights[name], gains = root.gains[name];
 for (let i = 0; i < papers.length; i++) {
-const value = full * weights[values[i] & (weights.length - 1)];
+const kind = values[i] & (weights.length - 1);
+const value = Math.max(0.1, full * weights[kind] + worth * gains[kind]);
 if (!best[papers[i]]) found.push(papers[i]);
 if (value > best[papers[i]]) best[papers[i]] = value;
 }
@@ -335,9 +343,10 @@ return { titles, authors, weight, place };
 }
 function closeness(run, paper) {
 const { content, asked, weight } = run;
-const { beside, beginning, whole, samename } = root.bonus;
+const { beside, beginning, whole, samename, exact } = root.bonus;
 const found = content.map(word => spots(word, paper));
-let bonus = 0;
+const isExact = ({ name, ways: [way] }) => way?.term.name === name && isIn(way.term, paper);
+let bonus = content.every(isExact) ? exact * weight : 0;
 found.forEach((now, i) => {
 const last = found[i - 1] || { titles: [], authors: [] };
 const least = Math.min(now.weight, last.weight);
@@ -452,8 +461,7 @@ if (!marks[paper] === !minus) allowed[paper] = 0;
 for (const phrase of asked.phrases) keep(await withPhrase(phrase));
 for (const phrase of asked.not) keep(await withPhrase(phrase), "-");
 for (const { field, value, minus } of asked.filters) {
-const state = root.states[value.toLowerCase()] || value;
-const name = field === "is" ? state : `${field}:${value}`;
+const name = field === "is" ? stateOf(value) : `${field}:${value}`;
 const marks = marksOf((await inGroups(field, value)) || members(name));
 if (marks) keep(marks, minus);
 else only.push(minus + name);
@@ -518,8 +526,7 @@ drop: content.filter((_, i) => !total && drop & (1 << i)).map(({ name }) => name
 };
 }
 function correction({ name, ways }, [hit]) {
-const way = hit && ways.find(({ term }) =>
-Object.values(lists(term)).some(list => valuesOf(list, hit.paper)[0] >= 0));
+const way = hit && ways.find(({ term }) => isIn(term, hit.paper));
 return way?.typo ? [{ from: name, to: way.term.name }] : [];
 }
 search.complete = async (text, most = 8) => {

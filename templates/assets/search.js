@@ -1,5 +1,5 @@
 // The search engine: finds papers with the files of search/ and ranks them; it draws nothing.
-// generator/search/index.py describes the files and the ranking, whose numbers come with root.js.
+// generator/search/index.py describes the files and the ranking.
 (function () {
   "use strict";
 
@@ -21,7 +21,6 @@
     delete settle[name];
   };
 
-  // What is made of a file, once.
   const load = (name, make) => (loads[name] ||= fetched(name).then(data => make(...data)));
 
   const fetched = name => new Promise((resolve, reject) => {
@@ -85,7 +84,7 @@
     };
   }
 
-  // Where in a sorted list `value` is or would be.
+  // Where `value` is or would be.
   function firstFrom(list, value) {
     let low = 0, high = list.length;
     while (low < high) {
@@ -104,20 +103,20 @@
       .replace(root.sign, sign => root.signs[sign]).normalize("NFC").replace(root.script, "$1");
   });
 
-  // The terms of a text: words, or pairs of characters and the last of a run alone.
+  // Words, or pairs of characters and the last of a run alone.
   const terms = (search.terms = text =>
     (fold(text).match(root.token) || []).flatMap(run =>
       isCjk(run) ? [...run].map((char, i, run) => char + (run[i + 1] || "")) : run));
   const isCjk = text => root.cjk.test(text);
 
-  // The same for a query, which means such a last one only where it has no other, or goes on.
+  // A query means such a last one only where it has no other, or goes on.
   function sought(text, phrase) {
     const all = terms(text);
     const last = (term, i) => i && isCjk(term) && ![...term][1] && all[i - 1].endsWith(term);
     return all.filter((term, i) => !last(term, i) || (phrase && i < all.length - 1));
   }
 
-  // Where the terms of a text stand: [{start, end, term}], hyphenated words also as one.
+  // Where terms stand: [{start, end, term}], hyphenated words also as one.
   search.tokens = text => {
     const found = [];
     const add = (start, shown, term) => found.push({ start, end: start + shown.length, term });
@@ -160,7 +159,7 @@
     return names[at] === name ? terms[at] : undefined;
   }
 
-  // The lists of a term: papers, and beside each a value: its place, or the step of its weight.
+  // Papers, and beside each a value: the term's place, or the step of its weight.
   function lists(term) {
     if (term.lists) return term.lists;
     const { read } = term;
@@ -178,12 +177,15 @@
     return (term.lists = { titles, authors, texts: list(term.texts, 2) });
   }
 
-  // The values that a list has for a paper, added to `out`.
+  // The values for a paper, added to `out`.
   function valuesOf({ papers, values }, paper, out = []) {
     const from = firstFrom(papers, paper);
     for (let i = from; papers[i] === paper; i++) out.push(values[i]);
     return out;
   }
+
+  const isIn = (term, paper) =>
+    Object.values(lists(term)).some(list => valuesOf(list, paper)[0] >= 0);
 
   // Queries
 
@@ -201,26 +203,33 @@
   }
 
   function addPart(asked, whole, minus, name, quoted, bare) {
+    const value = quoted ?? bare;
     const field = name && root.fields[name.toLowerCase()];
-    if (name && !field) return addText(asked, whole.slice(minus.length), "", minus);
-    const value = quoted === undefined ? bare : quoted;
+    if (name && (!field || (field === "is" && !stateOf(value)))) {
+      return addText(asked, whole.slice(minus.length), "", minus);
+    }
     const key = minus + (field || "");
     if (key) (asked.fields[key] ||= []).push(value);
-    if (!field || LIST[field]) addText(asked, value, field, minus, quoted !== undefined);
+    const end = quoted === undefined ? 0 : /."$|\s$/.test(whole) ? Infinity : -1;
+    if (!field || LIST[field]) addText(asked, value, field, minus, end);
     else for (const part of field === "venue" ? terms(value) : [value]) {
       asked.filters.push({ field, value: part, minus });
     }
   }
 
-  function addText({ words, phrases, not }, value, field, minus, quoted) {
-    const names = sought(value, quoted || minus).slice(0, root.words - words.length);
+  const stateOf = value => root.states[value.toLowerCase()];
+
+  // Words; those before `end` are quoted: all but the last where the quote is still open.
+  function addText({ words, phrases, not }, value, field, minus, end) {
+    const names = sought(value, end || minus).slice(0, root.words - words.length);
     if (!names.length) return;
     if (minus) return not.push({ names, field });
-    if (quoted) phrases.push({ names, field });
-    for (const name of names) words.push({ name, field, quoted, place: words.length, ways: [] });
+    const phrase = names.slice(0, end || 0);
+    if (phrase[0]) phrases.push({ names: phrase, field });
+    names.forEach((name, i) =>
+      words.push({ name, field, quoted: !!phrase[i], place: words.length, ways: [] }));
   }
 
-  // All words but stop words, unless there are no others.
   function contentOf(words) {
     const content = words.filter(({ name, field }) => !root.stop.has(name) || field);
     return content.length ? content : words.filter(({ quoted }) => !quoted);
@@ -234,7 +243,7 @@
   const plurals = word => (/^[a-z0-9]{4,}$/.test(word) ? root.plurals : [])
     .map(([ending, into]) => word.replace(ending, into)).filter(other => other !== word);
 
-  // The shards that a word needs; a prefix of very many words stands for the common ones.
+  // The shards of a word; a prefix of very many stands for the common ones.
   function needs(word) {
     const { name } = word;
     const first = shardOf(name), last = isBegun(word) ? shardOf(name + "\uffff") : first;
@@ -272,7 +281,7 @@
   const readVocabulary = (coded, often, firsts = []) => unpacked(coded)
     .map((name, i) => ({ name: (firsts[i] || "") + name, often: often.charCodeAt(i) }));
 
-  // Edits from one word to another, or if `begun` to its beginning; 9 for more than `most`.
+  // Edits from one word to another, or to its beginning; 9 for more than `most`.
   function edits(a, b, most, begun, i = 0, j = 0) {
     while (i < a.length && a[i] === b[j]) i++, j++;
     if (i >= a.length && (begun || j >= b.length)) return 0;
@@ -296,7 +305,7 @@
     return out.filter(({ away }) => away <= out[0].away + 0.5).slice(0, 8);
   }
 
-  // Add what a word may be a typo of: words of its first two letters, or all but the first its own.
+  // Among words of its first two letters, and those with all but the first its own.
   async function addTypos(word) {
     const { name } = word;
     const letters = [...name.slice(0, 2)].filter(letter => root.letters.includes(letter));
@@ -314,17 +323,17 @@
   // Ranking
 
   const ALL = 2, SOME = 1; // marks of papers
-  let total, best, cover; // of each paper: score, worth of one word, weight of the words it has
-  let bits; // and which these are
+  // Of each paper: score, worth of one word, weight of the words it has, and which these are.
+  let total, best, cover, bits;
 
   const idf = count => Math.log(1 + (root.papers - count + 0.5) / (count + 0.5));
   const isNewest = run => run.number === newest;
 
-  // A paper need not have the beginning of many words beside others, nor a last letter after two.
+  // Beside others, the beginning of many words; a last letter after two.
   const isOptional = ({ content }, word) =>
     content[1] && (word.common || (content[2] && word.prefix && !isBegun(word)));
 
-  // Let the page breathe in long work; false when a newer query came meanwhile.
+  // Let the page breathe; false when a newer query came meanwhile.
   async function goOn(run) {
     if (performance.now() - run.since > 12) {
       await new Promise(resolve => setTimeout(resolve));
@@ -333,7 +342,7 @@
     return isNewest(run);
   }
 
-  // The papers that have a word; `best` gets what the best of its ways is worth in each.
+  // The papers that have a word; `best` gets its worth in each.
   function papersOf({ field, forms, ways }) {
     const found = [];
     best.fill(0);
@@ -342,9 +351,10 @@
         const { papers, values } = lists(term)[name];
         // No form of a word is rarer than the others.
         const full = idf(Math.max(papers.length, ...forms.map(form => form[name]))) * worth;
-        const weights = root.weights[name];
+        const weights = root.weights[name], gains = root.gains[name];
         for (let i = 0; i < papers.length; i++) {
-          const value = full * weights[values[i] & (weights.length - 1)];
+          const kind = values[i] & (weights.length - 1);
+          const value = Math.max(0.1, full * weights[kind] + worth * gains[kind]);
           if (!best[papers[i]]) found.push(papers[i]);
           if (value > best[papers[i]]) best[papers[i]] = value;
         }
@@ -376,7 +386,6 @@
     return true;
   }
 
-  // Mark the papers that have all words, or some.
   function tally(run) {
     const bitsOf = test => run.content.reduce((sum, word, i) => sum + (test(word) ? 1 << i : 0), 0);
     const every = bitsOf(word => !isOptional(run, word)), must = bitsOf(({ field }) => field);
@@ -391,7 +400,7 @@
     });
   }
 
-  // The best papers, sorted as numbers of score and paper; where few have all words, also others.
+  // Sorted as numbers of score and paper; where few have all words, also others.
   function rank({ marks, weight, total: full, keep }) {
     const { papers, few, coverage } = root;
     const keys = new Float64Array(papers);
@@ -420,9 +429,10 @@
   // What the order of words is worth.
   function closeness(run, paper) {
     const { content, asked, weight } = run;
-    const { beside, beginning, whole, samename } = root.bonus;
+    const { beside, beginning, whole, samename, exact } = root.bonus;
     const found = content.map(word => spots(word, paper));
-    let bonus = 0;
+    const isExact = ({ name, ways: [way] }) => way?.term.name === name && isIn(way.term, paper);
+    let bonus = content.every(isExact) ? exact * weight : 0;
     found.forEach((now, i) => {
       const last = found[i - 1] || { titles: [], authors: [] };
       const least = Math.min(now.weight, last.weight);
@@ -453,7 +463,7 @@
     owners.sort((a, b) => a - b);
   }
 
-  // The shards that may hold places of a word, and its places; of `wanted` ones, where given.
+  // The shards of a word's places, and these; of `wanted` ones, where given.
   function placeShards(name, wanted) {
     return [...placed.keys()].filter(n => {
       const now = placed[n], next = placed[n + 1] || { name: "\uffff" };
@@ -482,7 +492,7 @@
 
   const ownerOf = place => owners[Math.floor(place / root.slot)];
 
-  // Marks of the papers with some words side by side; the longest lists are looked at last.
+  // Papers with some words side by side; the longest lists are looked at last.
   async function withPhrase({ names, field }) {
     const marks = new Uint8Array(root.papers);
     const often = i => (root.stop.has(names[i]) ? Infinity : find(names[i])?.texts || 0);
@@ -519,7 +529,7 @@
     return starts.map(ownerOf);
   }
 
-  // Papers gain by most of the query in one run: in the title, or in the text by rare words.
+  // Papers gain by most of the query in one run, of the title or of the text's rare words.
   async function promoteRuns({ content, asked }, hits) {
     const gain = shares => hits.forEach((hit, i) => {
       if (shares[i] >= 0.6) hit.score += root.bonus.run * shares[i] ** 2 * asked.words.length;
@@ -547,7 +557,6 @@
 
   // Filters
 
-  // Marks of the papers that the filters leave.
   async function filtered({ asked, only }) {
     const allowed = new Uint8Array(root.papers).fill(1);
     const keep = (marks, minus) => allowed.forEach((_, paper) => {
@@ -556,8 +565,7 @@
     for (const phrase of asked.phrases) keep(await withPhrase(phrase));
     for (const phrase of asked.not) keep(await withPhrase(phrase), "-");
     for (const { field, value, minus } of asked.filters) {
-      const state = root.states[value.toLowerCase()] || value;
-      const name = field === "is" ? state : `${field}:${value}`;
+      const name = field === "is" ? stateOf(value) : `${field}:${value}`;
       const marks = marksOf((await inGroups(field, value)) || members(name));
       if (marks) keep(marks, minus);
       else only.push(minus + name);
@@ -572,7 +580,6 @@
     return marks;
   }
 
-  // The papers of some years, or of a venue.
   async function inGroups(field, value) {
     if (field !== "year" && field !== "venue") return null;
     const [, from, dash, to] = /^(\d{4})?([-–.]*)(\d{4})?$/.exec(value) || [];
@@ -605,7 +612,7 @@
     if (![...content, ...asked.phrases, ...asked.not, ...asked.filters][0]) return [];
     const doubtful = content.filter(({ name, quoted, prefix, often }) =>
       often < 3 + root.papers / 50 && /^[a-z]{4,}$/.test(name) && !quoted && !(typing && prefix));
-    // The rarest words are corrected first, others only where that was not enough.
+    // The rarest words first.
     const isRare = ({ often }) => often < root.rare;
     for (const some of [doubtful.filter(isRare), doubtful.filter(word => !isRare(word))]) {
       if (run.total || !some[0]) continue;
@@ -631,14 +638,11 @@
     };
   }
 
-  // What a word was taken for in the first paper.
   function correction({ name, ways }, [hit]) {
-    const way = hit && ways.find(({ term }) =>
-      Object.values(lists(term)).some(list => valuesOf(list, hit.paper)[0] >= 0));
+    const way = hit && ways.find(({ term }) => isIn(term, hit.paper));
     return way?.typo ? [{ from: name, to: way.term.name }] : [];
   }
 
-  // What the last word may become, the most frequent first.
   search.complete = async (text, most = 8) => {
     await loads.root;
     const word = parse([text]).words.pop();
@@ -648,7 +652,6 @@
     return termsFrom(word).slice(0, most).map(({ name }) => ({ word: name, text: begun + name }));
   };
 
-  // Load all terms in idle time, where they are few.
   search.prefetch = async () => {
     await loads.root;
     const left = root.small ? [...root.bounds.keys()] : [];

@@ -12,6 +12,7 @@ from generator.model import Author, Link, Paper
 from generator.sources._labels import LETTERS
 from generator.sources.facts import FIELDS, Facts, facts
 from generator.sources.labels import links
+from generator.sources.others import without_others
 from generator.sources.people import split
 from generator.sources.plaintext.leads import Lead, as_names, split_lead, told_apart
 from generator.sources.plaintext.lines import Block, blocks, join, plain
@@ -50,9 +51,10 @@ def make(section: Block, file: str, known: frozenset[str], bare: bool) -> Made:
     if not abstract and not (title and (bare or "title" in fields)):
         return Made(None, (left_out(section, file),))
     title, linked = _unlinked(_BOLD.sub(r"\1", title))
-    authors, aside = split(
+    named, others = without_others(
         _several("authors", found, known) or as_names([line.text for line in lead.names])
     )
+    authors, aside = split(named)
     said = _facts(found)
     paper = Paper(
         abstract,
@@ -63,6 +65,7 @@ def make(section: Block, file: str, known: frozenset[str], bare: bool) -> Made:
         linked + tuple(link for part in found for link in _links(part)[0]),
         _text(_of("id", found)[:1], known),
         place=Place(file, section[0].number),
+        others=others,
         extra=once((*said.others, *_extra(found))),
         **{field: getattr(said, field) for field in FIELDS},
     )
