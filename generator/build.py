@@ -11,12 +11,15 @@ from generator.cache import Cache
 from generator.collection import put_off
 from generator.digests import fingerprint
 from generator.disk import refusal, write_atomic
+from generator.editions import list_date
 from generator.enrich import Enriched, enrich, write_up
 from generator.errors import Place, Problem, note
+from generator.feeds import NO_DATE
 from generator.ground import apart, spare
 from generator.history import History
 from generator.model import Entry, PaperList
 from generator.output import Report
+from generator.planning import Plan
 from generator.progress import Watch
 from generator.record import Record, write
 from generator.references import dead_references
@@ -150,12 +153,23 @@ def build(
 
     watch.stage("remembering")
     doubts += overrides.idle(own, templates)
+    doubts += _undated(source, found, plan)
     refused = remember(source, found, enriched.record, plan.history)
     changed = (enriched.record, plan.history) != (found.record, found.history)
     warnings = (*found.warnings, *enriched.problems, *doubts, *refused, *cache.save())
     watch.stage("")
     based, remembers = found.settings.base_url, changed and not refused
     return Built(papers, files, warnings, based, remembers, found.lists, plan.pages, renderer)
+
+
+def _undated(source: Path, found: Content, plan: Plan) -> list[Problem]:
+    """The complaint about a history that can tell no day from another."""
+    day = list_date(found.settings.date, plan.sites[0].title)
+    if plan.history is None or day != NO_DATE:
+        return []
+    place = Place(str(source / content.HISTORY))
+    message = "the list has no date, so that nothing in its history is ever new"
+    return [Problem(place, message, 'write "date" into "site.yaml", and mend it with the list')]
 
 
 def _read(source: Path, templates: Path) -> Content:

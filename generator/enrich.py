@@ -97,6 +97,8 @@ def enrich(
     ]
     problems += doubts
     problems += [doubt for fact in facts for doubt in _doubts(fact)]
+    for paper, detail in zip(papers, known, strict=True):
+        problems += _complaints(paper.place, detail.notes)
     return Enriched(
         tuple(_sections(lists, entries)),
         tuple(_topic(topic, entries) for topic in found),

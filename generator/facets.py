@@ -49,18 +49,20 @@ def _facet(key: str, tell: Callable[[Entry], Iterable[str]], entries: Sequence[E
 
 
 def _merged(members: dict[str, list[int]]) -> dict[str, list[int]]:
-    """Keywords that several papers have: one for all that differ in case, number or hyphens only.
+    """Keywords that several papers have: one for all that differ in case, number or gaps only.
 
     So are an acronym that everyone knows and its long form.
     """
     wordings: dict[str, list[str]] = defaultdict(list)
     for wording in members:
-        wordings[concept(fold_all(wording))].append(wording)
+        # "Meta learning" is one with "meta-learning", which folds to "metalearning".
+        wordings[concept(fold_all(wording)).replace(" ", "")].append(wording)
     merged = {}
-    for key, same in wordings.items():
+    for same in wordings.values():
         papers = sorted({paper for wording in same for paper in members[wording]})
         if len(papers) >= _SHARED:
-            uses = (wording for wording in same for _ in members[wording])
+            uses = [wording for wording in same for _ in members[wording]]
+            key = concept(fold_all(max(same, key=lambda wording: len(members[wording]))))
             merged[topics.name(key, uses)] = papers
     return merged
 

@@ -130,7 +130,16 @@ class Renderer:
             ) from error
         except jinja2.TemplateNotFound as error:
             raise self._failure(self._place(error) or Place(self._file(name)), error) from error
-        except (jinja2.TemplateError, ArithmeticError, LookupError, TypeError, ValueError) as error:
+        except UnicodeDecodeError as error:
+            raise self._failure(Place(self._file(self._unreadable() or name)), error) from error
+        except (
+            jinja2.TemplateError,
+            ArithmeticError,
+            LookupError,
+            RecursionError,
+            TypeError,
+            ValueError,
+        ) as error:
             if not (passed := self._place(error)):  # not the template's fault but ours
                 raise
             raise self._failure(passed, error) from error
@@ -159,6 +168,16 @@ class Renderer:
             # A host shows this page under any address.
             return urlsplit(self._main.base_url).path
         return "../" * page.path.count("/")
+
+    def _unreadable(self) -> str:
+        """The first template that is not in UTF-8; "" where all are."""
+        for folder in self._folders:
+            for path in sorted(folder.rglob("*.html")):
+                try:
+                    path.read_text(encoding="utf-8")
+                except UnicodeDecodeError:
+                    return path.relative_to(folder).as_posix()
+        return ""
 
     def _file(self, name: str) -> str:
         return f"{self._folder.name}/{name}"

@@ -18,6 +18,7 @@ _NO_FIELD = re.compile(r"'(?:[\w.]+\.)?(\w+) object' has no attribute '(\w+)'")
 _NO_NAME = re.compile(r"'(\w+)' is undefined")
 _ENDS = 'each "{{" wants its "}}", each "{%" its "%}", each "block", "if" and "for" its end'
 _FIRST_LINE = "the first line of ours of this name says what it is given"
+_OURS = 'if it is to stand on ours of the same name, that is called "default/…"'
 _ELSE = "mend this line; without a file of yours, ours is used"
 
 
@@ -40,6 +41,10 @@ def _told(error: Exception, known: Iterable[str], words: Iterable[str]) -> tuple
         return message, nearest(found[1], FILTERS) if found else _ENDS
     if isinstance(error, jinja2.UndefinedError):
         return _undefined(message)
+    if isinstance(error, RecursionError):
+        return "it takes itself in without end", _OURS
+    if isinstance(error, UnicodeDecodeError):
+        return "it is not in UTF-8", "save it as UTF-8"
     if isinstance(error, KeyError):
         name = str(error.args[0])
         return f't(…) finds no words and no value called "{name}"', nearest(name, words)

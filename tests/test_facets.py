@@ -55,8 +55,8 @@ def test_keywords_that_differ_in_case_number_or_hyphens_are_one_choice() -> None
     written = [
         ("Glass sorting", "LLMs"),
         ("glass sorting", "large language model"),
-        ("glass-sorting", "Large Language Models"),
-        ("other",),
+        ("glass-sorting", "Large Language Models", "meta learning"),
+        ("other", "Meta-learning"),
     ]
     papers = tuple(
         entry(f"p{n}", keywords=tuple(Keyword(w, w) for w in words), keywords_derived=False)
@@ -65,4 +65,5 @@ def test_keywords_that_differ_in_case_number_or_hyphens_are_one_choice() -> None
     assert told(papers)["keyword"] == [
         ("glass sorting", (0, 1, 2)),
         ("large language models", (0, 1, 2)),
+        ("meta learning", (2, 3)),
     ]

@@ -135,6 +135,21 @@ def test_a_site_tells_what_changed(tmp_path: Path) -> None:
     assert (content / "history.yaml").read_bytes() == kept
 
 
+def test_a_history_without_a_date_is_told(tmp_path: Path) -> None:
+    content = tmp_path / "content"
+    content.mkdir()
+    (content / "history.yaml").write_bytes(b"")
+    (content / "list.txt").write_text(FIRST, encoding="utf-8")
+
+    def told() -> set[str]:
+        found = build(content, tmp_path / "site", tmp_path / "cache").warnings
+        return {Path(problem.place.file).name for problem in found}
+
+    assert "history.yaml" in told()
+    (content / "site.yaml").write_text("date: 2026-01-01\n", encoding="utf-8")
+    assert "history.yaml" not in told()
+
+
 def test_without_a_history_there_is_no_page(tmp_path: Path) -> None:
     content = tmp_path / "content"
     content.mkdir()

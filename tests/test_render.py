@@ -50,6 +50,11 @@ FAULTS = {
     "\n{{ 1 / 0 }}": ("2", "division by zero", "mend this line; without a file of yours"),
     '{% extends "bass.html" %}': ("1", 'no template "bass.html"', 'did you mean "base.html"?'),
     "\n{{ t('no_stars') }}": ("2", 't(…) finds no words and no value called "no_stars"', "did you"),
+    '{% extends "document.html" %}': (
+        "1",
+        "it takes itself in without end",
+        'if it is to stand on ours of the same name, that is called "default/…"',
+    ),
     "{{ data.title | uper }}": ("1", "No filter named 'uper'.", 'did you mean "upper"?'),
 }
 
@@ -60,6 +65,13 @@ def test_a_fault_names_template_line_and_remedy(folder: Path, source: str) -> No
     told, _, advice = fault(folder, source).partition("\n  help: ")
     assert told.startswith(f"templates/document.html:{line}: error: template error: {message}")
     assert advice.startswith(remedy)
+
+
+def test_a_template_in_another_encoding_is_told(folder: Path) -> None:
+    (folder / "document.html").write_bytes("café".encode("latin-1"))
+    page = Page("x.html", "document.html", Document("x.html", "T", Markup(""), "en"))
+    with pytest.raises(ContentError, match=r"document.html: error: .*UTF-8"):
+        Renderer(folder, [SITE])(page)
 
 
 def test_an_item_may_be_named_as_an_attribute(folder: Path) -> None:
