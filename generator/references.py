@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterable, Iterator
-from posixpath import normpath, splitext
+from posixpath import join, normpath, splitext
 from urllib.parse import unquote, urlsplit
 
 from generator.errors import Place, Problem, nearest
@@ -32,14 +32,24 @@ def dead_references(
             parts = urlsplit(href)
             if parts.scheme or parts.netloc or not parts.path:
                 continue
-            target = normpath(f"{path.rpartition('/')[0]}/./{unquote(parts.path)}").lstrip("/")
-            known = target in paths or f"{target}/index.html" in paths or target == "."
-            if not known:
+            target = normpath(join(path.rpartition("/")[0], unquote(parts.path)))
+            if fault := _fault(href, target, paths):
                 line = place.line + hidden.count("\n", 0, found.start()) + (0 if place.line else 1)
-                message = f'no file of the site is at "{href}"'
-                yield Problem(
-                    Place(place.file, line), message, _remedy(target, paths), "references"
-                )
+                yield Problem(Place(place.file, line), *fault, "references")
+
+
+def _fault(href: str, target: str, paths: Collection[str]) -> tuple[str, str] | None:
+    """What is wrong with a link to a place in the site, and its remedy; None where nothing is."""
+    if target.startswith(("/", "../")):
+        inside = target.removeprefix("/")
+        while inside != (inside := inside.removeprefix("../")):
+            pass
+        message = f'"{href}" leads out of the site, which may stand under any address'
+        known = inside in paths
+        return message, f'write "{inside}"' if known else "write the whole address, with https://"
+    if target in paths or f"{target}/index.html" in paths or target == ".":
+        return None
+    return f'no file of the site is at "{href}"', _remedy(target, paths)
 
 
 def _remedy(target: str, paths: Collection[str]) -> str:

@@ -105,6 +105,16 @@ def test_a_picture_is_none_of_the_site() -> None:
     ]
 
 
+def test_links_that_leave_the_site() -> None:
+    text = "[a](/papers/a.html), [b](../papers/a.html), [c](/elsewhere), [d](x/../papers/a.html)"
+    found = list(dead_references([("about.html", text, Place("about.md"))], {"papers/a.html"}))
+    assert [(problem.message.partition(" leads")[0], problem.help) for problem in found] == [
+        ('"/papers/a.html"', 'write "papers/a.html"'),
+        ('"../papers/a.html"', 'write "papers/a.html"'),
+        ('"/elsewhere"', "write the whole address, with https://"),
+    ]
+
+
 @given(st.text(max_size=60), st.text(max_size=60), st.lists(st.text(max_size=20), max_size=3))
 def test_any_paper_can_be_doubted(title: str, abstract: str, names: list[str]) -> None:
     paper = Paper(abstract, title=title, authors=tuple(map(Author, names)))
