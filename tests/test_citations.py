@@ -289,6 +289,22 @@ def test_what_may_mean_something_else_is_not_carried() -> None:
     assert (citation.work.issue, citation.work.pages) == ("", "")
 
 
+@pytest.mark.parametrize(
+    ("venue", "entry", "kind"),
+    [
+        ("Phys. Lett. B", "@article{a, title={T}}", "article-journal"),
+        ("Widget Days", "@inproceedings{a, title={T}}", "paper-conference"),
+        ("arXiv preprint arXiv:2101.00001", "@article{a, title={T}}", "article"),
+        ("Journal of Widgets", "", "article-journal"),
+    ],
+)
+def test_what_kind_of_work_a_paper_is(venue: str, entry: str, kind: str) -> None:
+    (citation,) = cited(Paper("x", title="T", venue=venue, bibtex=entry))
+    assert citation.work.kind == kind
+    ours = next(iter(cited(Paper("x", title="T", venue=venue)))).bibtex
+    assert f"{{{venue}}}" in ours
+
+
 @pytest.mark.parametrize("kind", ["phdthesis", "mastersthesis"])
 def test_a_thesis_is_its_school_s(kind: str) -> None:
     text = f"@{kind}{{k, title={{T}}, author={{Example, Ada}}, school={{Example School}}}}"

@@ -52,12 +52,14 @@ _STACKED = re.compile(r"([A-Za-zı])([\u0300-\u036f]+)")
 def entry(key: str, work: Work, title: str, container: str) -> str:
     """The entry of a paper; `title` and `container` are TeX that BibTeX can hold."""
     kind = TYPES.get(work.kind, "misc")
-    listed = work.source if kind == "misc" and not work.arxiv else ""
+    listed = escaped(work.source) if kind == "misc" and not work.arxiv else ""
+    if work.kind == "article":  # a preprint, which is in no book
+        listed, container = container or listed, ""
     fields = (
         ("title", title),
         ("author", " and ".join([*map(name, work.authors), *(["others"] if work.others else [])])),
         ("journal" if kind == "article" else "booktitle", container),
-        ("howpublished", escaped(listed)),
+        ("howpublished", listed),
         ("year", str(work.year or "")),
         ("volume", escaped(work.volume)),
         ("number", escaped(work.issue)),

@@ -14,10 +14,12 @@ from generator.citations import bibtex
 from generator.citations._words import JOURNAL, THESES
 from generator.citations.keys import Wish, keys
 from generator.citations.people import person
-from generator.model import Citation, Entry, Origin, Person, Work
+from generator.model import Citation, Entry, Origin, Paper, Person, Work
 from generator.text import squeeze
 
 _JOURNAL = re.compile(JOURNAL, re.IGNORECASE)
+_PREPRINT = re.compile(r"\b(?:arxiv|corr|preprint)\b", re.IGNORECASE)
+_ARTICLE = re.compile(r"\s*@article\b", re.IGNORECASE)
 _THESES = frozenset(THESES.split())
 _DASH = re.compile(r"\s*[-‐‑–—]+\s*")
 _RANGE = re.compile(r"\d-[A-Za-z]*\d")
@@ -65,7 +67,7 @@ def _work(entry: Entry, origin: Origin, container: str) -> Work:
     paper = entry.paper
     authors = _authors(entry)
     extra = {name.casefold(): value for name, value in reversed(paper.extra)}
-    kind = _kind(container, paper.arxiv, extra)
+    kind = _kind(container, paper, extra)
     return Work(
         kind=kind,
         title=_one_line(entry.heading.text),
@@ -146,13 +148,16 @@ def _one_line(text: str) -> str:
     return text if plain else squeeze(text)
 
 
-def _kind(container: str, arxiv: str, extra: Mapping[str, str]) -> str:
+def _kind(container: str, paper: Paper, extra: Mapping[str, str]) -> str:
     stated = extra.get("entry type", "") or extra.get("publication type", "")
     if stated.casefold() in _THESES:
         return "thesis"
     if not container:
-        return "article" if arxiv else "document"  # CSL's "article" is a preprint
-    return "article-journal" if _JOURNAL.search(container) else "paper-conference"
+        return "article" if paper.arxiv else "document"  # CSL's "article" is a preprint
+    if _PREPRINT.search(container):
+        return "article"
+    is_article = _JOURNAL.search(container) or _ARTICLE.match(paper.bibtex)
+    return "article-journal" if is_article else "paper-conference"
 
 
 def _keywords(entry: Entry) -> tuple[str, ...]:
