@@ -59,6 +59,7 @@ ORDER = (
     "headlines.vocabulary",
     "headlines.wordclasses",
     "headlines.phrases",
+    "headlines.turns",
     "headlines.sentences",
     "headlines.objects",
     "headlines.cues",

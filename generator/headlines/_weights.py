@@ -120,6 +120,8 @@ PREFERRED = {
     "coverage": 0.33,
     "uncovered": -0.05,
     "pair cut": -0.05,
+    "parted": -0.15,
+    "bare end": -0.12,
     "means": 0.03,
     "does": -0.18,
     "studied": 0.12,

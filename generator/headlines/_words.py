@@ -284,6 +284,11 @@ method methods approach framework algorithm technique techniques procedure probl
 issue issues setting analysis challenge challenges proposed scheme former latter
 """
 
+THINGS = """
+model models system systems architecture network apparatus device mechanism controller actuator
+enhancements prototype hardware module modules platform paper theory
+"""
+
 CLOSING = """
 , : ; — in on by and as is are under from can at also
 """

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import pairwise
 
 from generator.headlines._words import (
     BACKWARD,
@@ -15,6 +14,7 @@ from generator.headlines._words import (
     POINTING_AFTER_THE,
     STEPS,
     STUDY,
+    THINGS,
     TRIAL,
 )
 from generator.headlines.coinage import coined, forms, initials
@@ -28,12 +28,16 @@ _JOINTS = frozenset(["for", "of", "on", "in", "to"])
 _OPENING = frozenset(["its", "their", "resulting", "proposed", "corresponding"])
 _GENERAL = frozenset(GENERAL.split())
 _CLOSING = frozenset(["", *CLOSING.split()])
+_THINGS = frozenset(THINGS.split())
 _AFTER_THE = frozenset(POINTING_AFTER_THE.split())
 _HEADED = frozenset(f"{HEADED} proposed".split())
 _FURTHER = frozenset(FURTHER.split())
 _BESIDES = _FURTHER | frozenset(STEPS.split())
+_ORDINAL = frozenset(["second", "third", "addition"])
 _TRIAL = frozenset(TRIAL.split())
 _NAMING = frozenset(NAMING.split()) - {"namely"}
+_CALLED = _NAMING | {"referred"}
+_LONG_FORM = 8  # words that a name may be short for, with "called"
 _STUDY = frozenset(STUDY.split())
 _ASIDE = Late(r"\(([A-Z][\w\-+]*)\)")
 # The literal stands first, so that the search for it is fast.
@@ -85,6 +89,8 @@ def further(reading: Reading, made: Candidate) -> bool:
     if lowers[opening] in _BESIDES or (kind in "Gp" and lowers[subject - 1] in ("where", "which")):
         return True
     subject = min(subject, start)
+    if lowers[opening] == "in" and not _ORDINAL.isdisjoint(lowers[opening + 1 : opening + 4]):
+        return True  # "In the second one, …"
     if subject > opening + 2 and not _TRIAL.isdisjoint(lowers[opening:subject]):
         return True
     return start > subject and not _FURTHER.isdisjoint(lowers[subject:start])
@@ -133,8 +139,11 @@ def apart(reading: Reading, number: int) -> bool:
             if all(reading.numbers[c.start] != other or c.kind not in "PpV" for c in reading.cues):
                 return False
             _, _, after = sentence.partition(name)
-            before = sentence[: sentence.find(name)].rstrip(' "(,').rpartition(" ")[2]
-            return before in _NAMING or after.lstrip(")").startswith((", a ", ", an ", ", our "))
+            before = sentence[: sentence.find(name)].rstrip(' "(,').rsplit(" ", _LONG_FORM)
+            called = before[-1] in _NAMING or (
+                f"({name}" in sentence and not _CALLED.isdisjoint(before[1:])
+            )
+            return called or after.lstrip(")").startswith((", a ", ", an ", ", our "))
     return False
 
 
@@ -198,8 +207,11 @@ def _new_form(word: str) -> bool:
 
 
 def definite(inside: list[str]) -> bool:
-    """Whether the words say "the corresponding …" or the like."""
-    return "the" in inside and any(a == "the" and b in _AFTER_THE for a, b in pairwise(inside))
+    """Whether the words say "the corresponding …", or "the apparatus" and no more of it."""
+    return "the" in inside and any(
+        a == "the" and (b in _AFTER_THE or (b in _THINGS and after in _CLOSING))
+        for a, b, after in zip(inside, inside[1:], [*inside[2:], ""], strict=False)
+    )
 
 
 def generic(candidate: Candidate) -> bool:

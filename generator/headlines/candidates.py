@@ -203,7 +203,7 @@ def _deed(reading: Reading, cue: Cue, start: int, stop: int) -> tuple[int, list[
     """The words of an action, its verb in -ing; "using X" is just X; [] for mere results."""
     words = reading.words[start:stop]
     verb = reading.lowers[start]
-    if words[1:2] == ["—"]:
+    if words[1:2] in (["—"], [","]):
         return start, []
     if _DENIES.search(reading.letters, start, stop) or (
         verb in _GIVEN_TO and reading.lowers[start + 1] == "to"

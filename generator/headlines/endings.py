@@ -44,8 +44,11 @@ _BROKEN_OFF = Late("RB?V?,[^,]*$")  # "a scheme that, for any graph"
 _MANNER = Late("[TR]B?V[DJNEMOP]*B$")
 _LOOSE_VERB = Late("[VA]")
 _LEANS = Late("[TRK]")
+_ALIKE = Late("[GN](?=[DSJN])")
 _A_HEAD = Late("DN[RTE]")
 _HANGING = Late("W|[PO][,.C]")
+# "that requires resources | that grow slowly", "that finds a rule | learnt from data"
+_RESTRICTED = Late("[RT]B?V[DB]?N[RE]$")
 
 
 def longest(reading: Reading, start: int, stop: int, grammar: Late) -> int:
@@ -152,6 +155,10 @@ def may_end(reading: Reading, start: int, last: int) -> bool:
         return lowers[last + 2] in ("namely", "especially", "particularly")
     if after in "EJ" and letters[last + 2] in ".,;":
         return False  # "keeping both parties | satisfied."
+    if lowers[last + 1] == "between" or (
+        after in "RE" and _RESTRICTED.search(letters, start, last + 2)
+    ):
+        return False
     inside = lowers[start : last + 1]
     if lowers[last + 1] == "to" and "from" in inside:
         return False
@@ -180,6 +187,8 @@ def _leads_on(reading: Reading, start: int, last: int) -> bool:
     after = reading.letters[last + 1]
     if after == "P" and last == start:
         return True
+    if after in "CX" and last > start and _ALIKE.match(reading.letters, last + 2):
+        return reading.lowers[last + 2].endswith("ing")  # "a kite lifting | and pulling a boat"
     around = reading.letters[last - 2 : last + 2]
     if around[1:] in ("PNP", "ONP") or around == "PDNP":
         return True  # "for reasoning about", "during the learning from"

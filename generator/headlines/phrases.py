@@ -21,7 +21,7 @@ _VERB = r"B*(?:A[ABD]*(?:[EVJNG]|(?=[PD]))|V)"
 # to learn X · that learns X · that agents learn from X · while learning X · and X · , X
 _LINK = (
     rf"(?:(?:[BJE]{{0,2}}(?:O|PP?|T)|B?,E[PT]|SP)(?:B?G(?:CB?G)?[OPT]?)?|,?K?T(?:B(?:CB)?)?V(?:[OPT]|B)?|,?P?R{_VERB}B?[OPT]?"
-    rf"|,?K?B*G[OPT]?|,?[CX](?:B?V[OPT]?)?|,(?=[^.]*C))"
+    rf"|,?K?B*G[OPT]?|,?[CX](?:B?V[OPT]?|B?G(?=[DS]))?|,(?=[^.]*C))"
 )
 # What ends a phrase by itself: to learn · that agents use
 _CLOSE = rf"(?:K?T(?:B(?:CB)?)?V|,?P?R(?:{_NOUNS})?{_VERB}B?)"
@@ -80,6 +80,8 @@ _SOLVES = frozenset(f for verb in ("address", "tackle", "solve") for f in forms(
 _SKIPPED = "BAKCX"
 _BE = frozenset(["is", "are", "was", "were", "be", "been"])
 _PAST = frozenset(_words.PAST.split())
+_PLURALS = frozenset(_words.PLURALS.split())
+_MADE = frozenset(["developed", "designed", "implemented"])  # as authors say of their own
 
 
 def adverbs(letters: str, index: int, stop: int) -> int:
@@ -125,6 +127,8 @@ def passive_subject(
     if letters[verb] != "A" or lowers[verb] not in _BE:
         return None
     others = not _PAST.isdisjoint(lowers[max(opening, verb - 2) : index])
+    if lowers[index] in _MADE and lowers[verb - 1 : verb + 1] == ["has", "been"]:
+        others = lowers[opening] not in ("a", "an")
     if others or letters[verb - 1] == "T" or lowers[opening] == "recently":
         return None  # "has been proposed", "is often considered", "too low to be considered"
     if lowers[index] == "considered" and letters[index + 1] in "DJNMT":
@@ -231,7 +235,7 @@ def paired(inside: list[str]) -> bool:
         return False
     return all(
         closer in inside[inside.index(opener) :]
-        or (opener == "between" and inside[-1].endswith("s"))
+        or (opener == "between" and (inside[-1].endswith("s") or inside[-1] in _PLURALS))
         for opener, closer in PAIRS.items()
         if opener in inside
     )

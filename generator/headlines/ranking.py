@@ -8,6 +8,7 @@ from generator.headlines._weights import FITTED, PREFERRED
 from generator.headlines._words import BOAST, HEADED, POINTING, TELLS, VAGUE
 from generator.headlines.bearing import apart, bears, dangling, definite, further, generic
 from generator.headlines.coinage import initials
+from generator.headlines.patterns import Late
 from generator.headlines.reading import Reading, covered
 from generator.headlines.spans import Candidate
 from generator.headlines.wordclasses import forms
@@ -37,6 +38,12 @@ _CONDITIONS = frozenset(["at", "under", "without", "unless", "if", "except", "as
 _EVERY = frozenset(["any", "every", "all", "each", "only"])
 _HAS = frozenset(["has", "have"])
 _NO = frozenset(["neither", "no", "not", "none"])  # what only denies says little
+# "factors of second | and third order", "exploits smoothness | and strong convexity"
+_PARTED = Late("C[DSJNGEM]*N(?![VA])")
+# "that pursues the diversity | of …", "learning the bounds | implied by …"
+_THE_END = Late("[VG]DN[PRETK]")
+# "a sparse code for sequences of images | that …"
+_BARE_END = Late("[VGO][DB]?N[REG]")
 _PROPOSING = frozenset(["propose", "proposes", "aim", "aims"])
 
 
@@ -239,6 +246,10 @@ def _followed(reading: Reading, candidate: Candidate) -> float:
     found += _W["condition"] * limits  # without which more is claimed
     if following:
         found += _FOLLOWING[following]
+        if letter == "C" and _PARTED.match(reading.letters, stop):
+            found += _W["parted"]
+        if _bare_end(reading, stop):
+            found += _W["bare end"]
         added = len(words)
         if ":" in words:
             added -= words.index(":") + 1
@@ -247,3 +258,11 @@ def _followed(reading: Reading, candidate: Candidate) -> float:
         if candidate.tail in ("studied", "theme", "label") and following in "PRTG":
             found += _W["pair cut"]
     return found
+
+
+def _bare_end(reading: Reading, stop: int) -> bool:
+    """Whether the last noun has no word of its own, and needs what follows to say which."""
+    letters = reading.letters
+    if _BARE_END.match(letters, stop - 3) or _BARE_END.match(letters, stop - 2):
+        return True
+    return reading.lowers[stop - 2] == "the" and _THE_END.match(letters, stop - 3) is not None

@@ -10,7 +10,8 @@ from math import exp
 from generator.headlines.cues import Cue, cues
 from generator.headlines.names import system_name
 from generator.headlines.patterns import Late
-from generator.headlines.sentences import Text, clean, plainer, sentences, tokens, unnamed, wordy
+from generator.headlines.sentences import Text, clean, sentences, tokens, unnamed
+from generator.headlines.turns import plainer, wordy
 from generator.headlines.vocabulary import CONTENT, FORMULA, FUNCTION, STEM
 from generator.headlines.wordclasses import MARKS, classified
 

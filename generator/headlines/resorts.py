@@ -26,6 +26,8 @@ _REACH = 16  # tokens that are looked at
 _LONGEST_WORD = 80  # characters; what is longer is no word
 _OF_OTHERS = frozenset(DATED.split())  # words before what is not the authors'
 _BELIEVED = frozenset(BELIEVED.split())
+_ASKING = frozenset(["how", "why", "whether"])
+_VERB = Late("[VAT]")
 
 
 def told(reading: Reading) -> list[str]:
@@ -82,7 +84,8 @@ def _told(reading: Reading) -> Iterator[list[str]]:
         elif letters[cue.start] not in "POSRHW":
             grammar = CLAUSE if cue.kind in "TC" else NOUN_PHRASE
             found = words[cue.start : _whole(reading, cue.start, cue.stop, grammar)]
-            if found and letters[cue.start] == "V":
+            meant = letters[cue.start - 1 : cue.start] == "T" and found[:1] != ["first"]
+            if found and (letters[cue.start] == "V" or meant):  # "our goal is to correct for X"
                 found[0] = gerund(base(found[0]) or found[0])
             yield found
     for match in _DEED.finditer(letters):
@@ -123,6 +126,10 @@ def _first_words(reading: Reading) -> list[str]:
     last = min(max(stop, start), start + _REACH)
     ends = [match.end() for match in END.finditer(letters, start, last + 1)]
     if ends and ends[-1] > start + 3 and not _MARK.search(letters, start, ends[-1]):
+        asks = reading.lowers[start] in _ASKING and not _VERB.search(letters, start, ends[-1])
+        if asks or letters.startswith("BPD", start):
+            start += 1 if asks else 2  # "how the noise", "even with the best rule"
+            start += letters[start] == "D"
         return reading.words[start : ends[-1]]
     kept: list[str] = []
     for word in reading.words[start : start + 12]:

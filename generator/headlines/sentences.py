@@ -7,11 +7,9 @@ back. Asides in round brackets are cut out of the sentences, but kept in `Text.p
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from generator.headlines.patterns import Late
-from generator.headlines.wordclasses import gerund
 from generator.tex.damage import mend
 from generator.tex.pieces import Mark, Piece
 from generator.tex.reader import read
@@ -155,109 +153,6 @@ def tokens(sentence: str) -> list[str]:
     elif " (" in sentence:
         sentence = _PLAIN_ASIDE.sub("", sentence)
     return _TOKEN.findall(sentence.rstrip(" .!?"))
-
-
-_Turn = tuple[tuple[str, ...], Late, str | Callable[[re.Match[str]], str]]
-# Signs one of which is looked for first, since that is faster; the turn of phrase; what is meant.
-_WORDY: tuple[_Turn, ...] = (
-    (
-        (", for ", ", to "),
-        Late(r"(?P<what>, an? (?:[\w-]+ ){0,4}[\w-]+), (?P<link>for|to) (?=[a-z])"),
-        r"\g<what> \g<link> ",
-    ),
-    (
-        (", based", ", usin", ", inspi", ", toget", ", along"),
-        Late(
-            r", (?:based on|using|inspired by|together with|along with) [^,.;]{3,80}, "
-            r"(?=(?:can|is|are|may|will|has|have)\b)"
-        ),
-        " ",
-    ),
-    (("by means",), Late(" by means of "), " with "),
-    (("in order to",), Late(r"(?<=[a-z)]) in order to "), " to "),
-    (
-        ("hat we ", "hich we "),
-        Late(
-            r",? (?:that|which) we (?:call|name|term|dub|coin|refer to)(?: as)?(?: the)? "
-            r"(?=[\w\"-])"
-        ),
-        " called ",
-    ),
-    (("first time",), Late(r",? for the first time,? "), " "),
-    (("owledg",), Late(r",? to (?:the best of )?our (?:best )?knowledge,? "), " "),
-    (
-        ("ed as ", "nown as ", "red to as "),
-        Late(
-            r"(?:,? (?:which|that) (?:is|are))?(?P<comma>,?) "
-            r"(?:termed|referred to|entitled|known|coined|dubbed|named) as (?=[\w-]*[A-Z]|\w+-\w)"
-        ),
-        r"\g<comma> called ",
-    ),
-    (
-        (" proposed", " presented", " introduc", " developed", " designed", " described"),
-        Late(
-            r"^(?:In this (?:paper|work|article|study|letter),? )?(?P<what>[Aa]n? [^,;:()]{3,90}?) "
-            r"(?:is|are) (?:\w+ly )?(?:proposed|presented|introduced|developed|designed|described) "
-            r"(?P<link>for|to) "
-        ),
-        r"This paper proposes \g<what> \g<link> ",
-    ),
-    (
-        ("us to ", "ers to "),
-        Late(r",? (?:that|which) (?:allow|enable|permit|help)s? (?:us|users|researchers) to "),
-        " to ",
-    ),
-    (
-        ("hat we ", "hich we "),
-        Late(r",? (?:that|which) we (?:use|apply|employ|leverage) (?P<link>for|to) "),
-        r" \g<link> ",
-    ),
-    (
-        (" it to ", " them to "),
-        Late(r",? and (?:apply|extend|adapt) (?:it|them) to (?!be |a )"),
-        " for ",
-    ),
-    (
-        (" is to ",),
-        Late(
-            r"(?P<head> problem| task| setting)s?,? (?:where|in which|whose) (?:the |our )?"
-            r"(?:main )?(?:goal|objective|aim|task) is to (?P<verb>[a-z]{2,}) "
-        ),
-        lambda match: f"{match['head']} of {gerund(match['verb'])} ",
-    ),
-)
-
-
-def wordy(text: str) -> list[_Turn]:
-    """The turns of phrase whose signs stand in a text: all that `plainer` need look for in it."""
-    found: list[_Turn] = []
-    for turn in _WORDY:
-        for sign in turn[0]:
-            if sign in text:
-                found.append(turn)
-                break
-    return found
-
-
-def plainer(sentence: str, turns: Sequence[_Turn] = _WORDY) -> str:
-    """A sentence without turns of phrase that only make it longer.
-
-    >>> plainer("a tool that allows us to cut rope")
-    'a tool to cut rope'
-    >>> plainer("a knot, which we use for climbing,")
-    'a knot for climbing,'
-    >>> plainer("the lost-key problem, where the goal is to find a key")
-    'the lost-key problem of finding a key'
-    """
-    for turn in turns:
-        signs, pattern, short = turn
-        for sign in signs:
-            if sign in sentence:
-                shorter = pattern.sub(short, sentence)
-                if shorter != sentence:  # which may have brought the sign of a later turn
-                    return plainer(shorter, _WORDY[_WORDY.index(turn) + 1 :])
-                break
-    return sentence
 
 
 _STAND_IN = "\ufdd0"  # for the name, so that one pattern serves all

@@ -34,6 +34,8 @@ _ADDED_AGAIN = 0.25
 _BEST = 3  # phrases that are considered
 _LONGEST = 12  # words of a headline to which one is added,
 _MOST = 14  # and of both
+_BRIEF = 7  # words of a headline that says little,
+_BARE = 5  # and of one that says less
 _NEAR = 60  # characters before a phrase that may say that it is an example,
 _ARTICLE = 8  # and in which its article stands
 _OTHER = Late(r"\bsuch as |\b(?:unlike|without|not|no|beyond|instead of|rather than)\b[^,.;]*$")
@@ -60,10 +62,13 @@ def completed(
     if not said or len(said) + named > _LONGEST or (headed and (served or clause)):
         return words
     left_out = _keyword(reading, said, served) or _topic(reading, said, stated)
+    aside = []
+    if not left_out and not headed and not served and len(said) <= _BRIEF:
+        left_out = aside = _recurring(reading, said)
     if not left_out or len(said) + len(left_out) + named > _MOST:
         return words
     serves = not _HEADED.isdisjoint(said) or is_task(left_out[-1])
-    if serves and not clause and not served:
+    if serves and not clause and not served and not aside:
         return [*words, "for", *left_out]
     if headed:
         return words
@@ -92,6 +97,18 @@ def _keyword(reading: Reading, words: Sequence[str], served: bool) -> list[str]:
         likely = (again or once) and phrase.chance >= (_LIKELY_AGAIN if again else _LIKELY)
         fit_too = likely and _is_fit(phrase) and not _is_said(phrase.key, said)
         if fit_too and _opens(reading, phrase.text):
+            return _unaided(reading, phrase.text).split()
+    return []
+
+
+def _recurring(reading: Reading, words: Sequence[str]) -> list[str]:
+    """The likeliest keyword that the abstract comes back to, for a headline that says little."""
+    if covered(reading, list(words)) > _SAYS:
+        return []
+    said, least = frozenset(_stems_of(words)), _LIKELY_AGAIN if len(words) <= _BARE else _LIKELY
+    for phrase in keyphrases.read(reading.text.plain, " ".join(words)).phrases[:_BEST]:
+        likely = phrase.text and phrase.chance >= least and _is_fit(phrase)
+        if likely and not _is_said(phrase.key, said) and _comes_back(reading, phrase.text):
             return _unaided(reading, phrase.text).split()
     return []
 
@@ -201,6 +218,16 @@ def _opens(reading: Reading, phrase: str) -> bool:
     if _OTHER.search(text, max(start - _NEAR, 0), start) or _TURNED.search(f"{text} {after}"):
         return False
     return number == 0 or places[-1][0] > 1
+
+
+def _comes_back(reading: Reading, phrase: str) -> bool:
+    """Whether two sentences have it, and the first not as an example or as another thing."""
+    low = phrase.lower()
+    found = [text for text in map(str.lower, reading.sentences) if low in text]
+    if len(found) < 2:
+        return False
+    start = found[0].find(low)
+    return not _OTHER.search(found[0], max(start - _NEAR, 0), start)
 
 
 def _unaided(reading: Reading, phrase: str) -> str:

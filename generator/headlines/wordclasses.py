@@ -42,7 +42,7 @@ _ENDINGS = {
     "n": (("ian", "J"),),
     "h": (("ish", "J"),),
 }
-_SUBJECT = Late("NV(?=N)(?<=[DJNEP]NV)")
+_SUBJECT = Late("NV(?=[NH])(?<=[DJNEP]NV)")
 _PASTS = frozenset(PASTS.split())
 _PLURALS = frozenset(PLURALS.split())
 _WHERE = frozenset(["in", "at", "on", "within", "across", "throughout"])
@@ -167,10 +167,16 @@ def third_person(word: str) -> bool:
 
 
 def _agreeing(words: list[str], letters: str) -> str:
-    """Without verbs that do not agree: "highlight" is a noun in "one video highlight detector"."""
+    """Without verbs that do not agree: "highlight" is a noun in "one video highlight detector".
+
+    Nor is "types" a verb before "they", the subject of another.
+    """
     for match in _SUBJECT.finditer(letters):
         place = match.end() - 1
-        if not words[place].endswith("s") and words[place] not in _PASTS:
+        if letters[place + 1] == "H":
+            if words[place + 1] == "they" and words[place].endswith("s"):
+                letters = f"{letters[:place]}N{letters[place + 1 :]}"
+        elif not words[place].endswith("s") and words[place] not in _PASTS:
             noun = words[place - 1]
             if not noun.endswith("s") and noun not in _PLURALS:
                 letters = f"{letters[:place]}N{letters[place + 1 :]}"

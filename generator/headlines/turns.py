@@ -1,0 +1,163 @@
+"""Turns of phrase that only make a sentence longer, and what is meant by them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+
+from generator.headlines.patterns import Late
+from generator.headlines.wordclasses import gerund
+
+
+def _inside(words: str) -> str:
+    """Words as they stand inside a sentence: "Nets and AI" as "nets and AI", "AI" as it is."""
+    return words if words[1:2].isupper() else words[:1].lower() + words[1:]
+
+
+_Turn = tuple[tuple[str, ...], Late, str | Callable[[re.Match[str]], str]]
+# Signs one of which is looked for first, since that is faster; the turn of phrase; what is meant.
+_WORDY: tuple[_Turn, ...] = (
+    (
+        (", for ", ", to "),
+        Late(r"(?P<what>, an? (?:[\w-]+ ){0,4}[\w-]+), (?P<link>for|to) (?=[a-z])"),
+        r"\g<what> \g<link> ",
+    ),
+    (
+        (", based", ", usin", ", inspi", ", toget", ", along"),
+        Late(
+            r", (?:based on|using|inspired by|together with|along with) [^,.;]{3,80}, "
+            r"(?=(?:can|is|are|may|will|has|have)\b)"
+        ),
+        " ",
+    ),
+    (("by means",), Late(" by means of "), " with "),
+    (("in order to",), Late(r"(?<=[a-z)]) in order to "), " to "),
+    (
+        ("hat we ", "hich we "),
+        Late(
+            r",? (?:that|which) we (?:call|name|term|dub|coin|refer to)(?: as)?(?: the)? "
+            r"(?=[\w\"-])"
+        ),
+        " called ",
+    ),
+    (("first time",), Late(r",? for the first time,? "), " "),
+    (("owledg",), Late(r",? to (?:the best of )?our (?:best )?knowledge,? "), " "),
+    (
+        ("ed as ", "nown as ", "red to as "),
+        Late(
+            r"(?:,? (?:which|that) (?:is|are))?(?P<comma>,?) "
+            r"(?:termed|referred to|entitled|known|coined|dubbed|named) as (?=[\w-]*[A-Z]|\w+-\w)"
+        ),
+        r"\g<comma> called ",
+    ),
+    (
+        (" proposed", " presented", " introduc", " developed", " designed", " described"),
+        Late(
+            r"^(?:In this (?:paper|work|article|study|letter),? )?(?P<what>[Aa]n? [^,;:]{3,90}?) "
+            r"(?:has been (?:developed|designed)|(?:is|are) (?:\w+ly )?(?:proposed|presented|"
+            r"introduced|developed|designed|described))"
+            r"(?: in th(?:is|e) (?:paper|work|article|study|letter))?"
+            r"(?P<link> for| to| that|,? which) "
+        ),
+        r"This paper proposes \g<what>\g<link> ",
+    ),
+    (
+        (" proposed", " presented", " introduc", " developed", " designed", " described"),
+        Late(
+            r"^(?:In this (?:paper|work|article|study|letter),? )?"
+            r"(?!(?:[Tt]he|[Tt]hese|Those|This|[Oo]ur|It|They|Such|Both|Each|Recent|Many|Most|Some|"
+            r"Other|As|Then|First|Next|Finally|Here|To|For|In|On|At|By|With|From|Under|After) )"
+            r"(?P<what>[A-Za-z][^,;:()]{3,90}?) (?:is|are) (?:\w+ly )?"
+            r"(?:proposed|presented|introduced|developed|designed|described) "
+            r"(?:in th(?:is|e) (?:paper|work|article|study|letter) )?"
+            r"(?P<link>for|based on|using|via) "
+        ),
+        lambda match: f"This paper proposes {_inside(match['what'])} {match['link']} ",
+    ),
+    (
+        ("us to ", "ers to "),
+        Late(r",? (?:that|which) (?:allow|enable|permit|help)s? (?:us|users|researchers) to "),
+        " to ",
+    ),
+    (
+        ("hat we ", "hich we "),
+        Late(r",? (?:that|which) we (?:use|apply|employ|leverage) (?P<link>for|to) "),
+        r" \g<link> ",
+    ),
+    (
+        (" it to ", " them to "),
+        Late(
+            r",? and (?:apply|extend|adapt) (?:it|them) to "
+            r"(?=(?:solve|derive|design|create|improve|deal|control|[a-z]+ (?:the|an?|its|their)) )"
+        ),
+        " to ",
+    ),
+    (
+        (" it to ", " them to "),
+        Late(r",? and (?:apply|extend|adapt) (?:it|them) to (?!be |a |allow |work |adapt )"),
+        " for ",
+    ),
+    (
+        (" et al",),
+        Late(
+            r",? (?:(?:proposed|introduced|developed|presented) )?(?:of|by|from) "
+            r"[A-Z][\w’'-]+ et al\.?"
+        ),
+        "",
+    ),
+    (
+        (" problem of ", " problems of ", " task of ", " tasks of "),
+        Late(
+            r" (?P<head>(?:method|approach|framework|model|algorithm|system|network|architecture|"
+            r"technique|strategy|scheme|pipeline|procedure|formulation)s?) (?:to|that|which) "
+            r"(?:solves?|address(?:es)?|tackles?|handles?) "
+            r"the (?:[a-z-]+ )?(?:problem|task)s? of (?=[\w$])"
+        ),
+        r" \g<head> for ",
+    ),
+    (
+        (" problem of ", " problems of ", " task of ", " tasks of "),
+        Late(r" (?P<link>for|to) the (?:[a-z-]+ )?(?:problem|task)s? of (?=[\w$])"),
+        r" \g<link> ",
+    ),
+    (
+        (" is to ",),
+        Late(
+            r"(?P<head> problem| task| setting)s?,? (?:where|in which|whose) (?:the |our )?"
+            r"(?:main )?(?:goal|objective|aim|task) is to (?P<verb>[a-z]{2,}) "
+        ),
+        lambda match: f"{match['head']} of {gerund(match['verb'])} ",
+    ),
+)
+
+
+def wordy(text: str) -> list[_Turn]:
+    """The turns of phrase whose signs stand in a text: all that `plainer` need look for in it."""
+    found: list[_Turn] = []
+    for turn in _WORDY:
+        for sign in turn[0]:
+            if sign in text:
+                found.append(turn)
+                break
+    return found
+
+
+def plainer(sentence: str, turns: Sequence[_Turn] = _WORDY) -> str:
+    """A sentence without turns of phrase that only make it longer.
+
+    >>> plainer("a tool that allows us to cut rope")
+    'a tool to cut rope'
+    >>> plainer("a knot, which we use for climbing,")
+    'a knot for climbing,'
+    >>> plainer("the lost-key problem, where the goal is to find a key")
+    'the lost-key problem of finding a key'
+    """
+    for turn in turns:
+        signs, pattern, short = turn
+        for sign in signs:
+            if sign in sentence:
+                shorter = pattern.sub(short, sentence)
+                if shorter != sentence:  # which may have brought the sign of a later turn
+                    return plainer(shorter, _WORDY[_WORDY.index(turn) + 1 :])
+                break
+    return sentence
