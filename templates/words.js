@@ -4,7 +4,7 @@
   "less", "copied", "copy", "download", "cite_format", "cite_text", "cite_select", "picks_said", "picks_lost", "sure", "bad_file", "note", "note_hint", "up", "down", "close",
   "keys", "keys_on", "key_next", "key_previous", "key_open", "key_expand", "key_star", "key_seen",
   "key_unseen", "key_search", "key_back", "key_help", "search_for", "some", "drop", "fields", "meant",
-  "recent", "suggestions",
+  "recent", "suggestions", "search", "seek_hint",
 ] -%}
 Paperlist.data("words", 0, {
 {% for key in keys %}

@@ -208,9 +208,23 @@ def test_a_later_page_leads_to_what_is_sought(browser: Browser, long_root: str) 
         expect(page.locator(".results mark").first).to_be_visible()
         page.go_back()
         expect(page).to_have_url(f"{long_root}page/2.html")
-        page.locator(".search-box").fill("")
-        page.keyboard.press("Enter")
-        expect(page.locator(".list-page .search-box")).to_be_focused()
+
+
+def test_a_later_page_tells_how_to_search(browser: Browser, long_root: str) -> None:
+    with watched(browser, long_root) as page:
+        page.goto(f"{long_root}page/2.html")
+        box = page.locator(".search-box")
+        expect(box).to_have_attribute("placeholder", re.compile("Enter"))
+        button = page.locator(".search button")
+        expect(button).to_be_hidden()
+        for nothing in ("", "  "):
+            box.fill(nothing)
+            page.keyboard.press("Enter")
+            page.wait_for_timeout(REST)
+            expect(page).to_have_url(f"{long_root}page/2.html")
+        box.fill("sorting")
+        button.click()
+        expect(page).to_have_url(f"{long_root}index.html#?q=sorting")
 
 
 def test_a_later_page_hands_on_what_narrows_the_list(browser: Browser, long_root: str) -> None:
@@ -225,3 +239,136 @@ def test_a_later_page_without_scripts_has_no_box(browser: Browser, long_root: st
         page.goto(f"{long_root}page/2.html")
         expect(page.locator(".search-box")).to_be_hidden()
         expect(page.locator(".card").first).to_be_visible()
+
+
+# A list made for what the box advises
+
+ADVISED = """
+Title: Capsule Furnaces
+Authors: Ada Example; Bo Sample
+Abstract: We heat every capsule with care, as an actor would, and no author complains.
+
+Title: Teapots at Rest
+Authors: Bo Sample
+Abstract: Teapots are left alone, and oral reports on them are gathered by k-NN.
+
+Title: Deep Reinforcement of Bridges
+Authors: Ada Example
+Abstract: We reinforce bridges deep below, with C++ and by hand; 深度学习的茶壶 too.
+
+Title: Odd Words
+Authors: Cy Muster
+Keywords: -minus; title:x; C++; k-NN; gizmo; f(x); is:starred; "quoted"
+Abstract: Words that look like a query stand beside a minus, an x and other signs.
+"""
+
+
+@pytest.fixture(scope="session")
+def advised_site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The site of ADVISED."""
+    folder = tmp_path_factory.mktemp("advised")
+    (folder / "content").mkdir()
+    (folder / "content" / "papers.txt").write_text(ADVISED, encoding="utf-8")
+    build(folder / "content", folder / "site", folder / "cache")
+    return folder / "site"
+
+
+@pytest.fixture
+def advised(browser: Browser, advised_site: Path) -> Iterator[Page]:
+    """That site's list."""
+    root = f"{advised_site.as_uri()}/"
+    with watched(browser, root) as page:
+        page.goto(f"{root}index.html")
+        yield page
+
+
+@pytest.mark.parametrize(
+    ("query", "word", "left"),
+    [
+        ("capsule,teapots", "teapots", "capsule"),
+        ("capsule,teapots", "capsule", "teapots"),
+        ("(Capsule/teapots) author:bo", "teapots", "(Capsule author:bo"),
+        ("type:oral", "type", "oral"),
+        ("type: oral", "type", "oral"),
+        ("Type:oral title:teapots -foo", "type", "oral title:teapots -foo"),
+        ("is:oral capsule", "oral", "is capsule"),
+        ("author:cy words teapots", "teapots", "author:cy words"),
+        ("C++,teapots", "teapots", "C++"),
+        ("bridges-teapots hand", "teapots", "bridges hand"),
+        ('"deep reinforcement" teapots', "teapots", '"deep reinforcement"'),
+        (r"b\"ridges teapots bridges", r"teapots", r"b\"ridges bridges"),
+        ("深度学习茶壶", "习茶", "深度学习 茶壶"),
+    ],
+)
+def test_a_word_is_taken_out_whatever_it_is_joined_by(
+    advised: Page, query: str, word: str, left: str
+) -> None:
+    ask(advised, query)
+    advised.locator(".advice button").get_by_text(word, exact=True).click()
+    expect(advised.locator(".search-box")).to_have_value(left)
+    expect(advised.locator(".shown")).to_contain_text(f"“{left}”")
+    expect(advised.locator(".advice")).not_to_contain_text("No paper")
+    assert shown(advised)
+
+
+@pytest.mark.parametrize(
+    ("query", "meant"),
+    [
+        ("autor:muster", "author:muster"),
+        ("authr:mustr", "author:mustr"),
+        ("author: muster", "author:muster"),
+        ("Autor: muster words", "author:muster words"),
+        ('autor:"cy muster"', 'author:"cy muster"'),
+    ],
+)
+def test_a_field_that_is_meant_is_all_the_advice(advised: Page, query: str, meant: str) -> None:
+    ask(advised, query)
+    advice = advised.locator(".advice")
+    expect(advice).to_contain_text("Did you mean")
+    expect(advice).not_to_contain_text("Without")
+    expect(advice).not_to_contain_text("Results for")
+    assert shown(advised)[0] == "Odd Words"
+    advice.get_by_text(meant, exact=True).click()
+    expect(advised.locator(".shown")).to_contain_text(f"“{meant}”")
+    assert shown(advised) == ["Odd Words"]
+
+
+@pytest.mark.parametrize("query", ["Bear: words", "What it is: words", "year: words", "words: odd"])
+def test_words_before_a_colon_are_often_just_words(advised: Page, query: str) -> None:
+    ask(advised, query)
+    expect(advised.locator(".advice")).not_to_contain_text("Did you mean")
+
+
+@pytest.mark.parametrize("signs", ["-", '"', "“", '-"', "?!"])
+def test_a_lone_sign_is_as_an_empty_box(advised: Page, signs: str) -> None:
+    box = advised.locator(".search-box")
+    ask(advised, "teapots")
+    box.fill(signs)
+    expect(advised.locator(".results")).to_be_hidden()
+    expect(advised).to_have_url(re.compile("index.html$"))
+    expect(box).to_have_value(signs)
+    assert len(shown(advised)) == ADVISED.count("Title:")
+    advised.goto(f"{advised.url}#?{urlencode({'q': signs})}")
+    assert len(shown(advised)) == ADVISED.count("Title:")
+
+
+def test_a_quotation_finds_its_paper_from_its_second_letter_on(advised: Page) -> None:
+    text = '"deep reinforcement of br'
+    for end in range(len('"de'), len(text) + 1):
+        advised.locator(".search-box").fill(text[:end])
+        expect(advised.locator(".shown")).to_contain_text(f"“{text[:end].strip()}”")
+        title = advised.locator(".results .card-title", has_text="Deep Reinforcement of Bridges")
+        expect(title).to_be_visible()
+
+
+def test_each_keyword_leads_to_its_paper(advised: Page) -> None:
+    advised.get_by_role("link", name="Odd Words").click()
+    expect(advised.locator("main.paper")).to_be_visible()
+    address = advised.url
+    keywords = advised.locator(".keywords a")
+    expect(keywords).to_have_count(8)
+    for n in range(8):
+        keywords.nth(n).click()
+        own = advised.locator(".results .card-title", has_text="Odd Words")
+        expect(own).to_be_visible()
+        advised.goto(address)

@@ -72,86 +72,85 @@ topic traversal trial variable variant vocabulary gradient traffic narrative cab
     "J": """
 abrupt absolute absorbing accompanying accurate actuating ad-hoc adequate adverse affine agents'
 agile akin alternating angular anytime appealing appropriate attacking average-case backward bad
-bag-of-words beating benign best best-known best-performing better big bilevel bilinear
-biologically bipartite black black-box blind blurry bottom-up bounding bounding-box
-branch-and-bound brief brittle broad broader brute-force built-in cardiac cascading cellular
-challenging charging cheap cheaper circular clean clear climate clinically close closed-form
-closed-loop closer co-attention coarse coarse-to-fine commercially commodity common commonsense
-compact compelling competing complete complex concave concrete conflicting confusing conjugate
-constant-factor contact-rich convex convex-concave convincing cooking cooling cooperating correct
-corresponding costly cross cross-dataset cross-domain cross-modality cross-view curb custom
-cycle-consistency da daily de de-facto dead deep deep-learning default degenerate
-degree-of-freedom dense denser depthwise differentially difficult diminishing direct disaster
-discrete disjoint disparate dissimilar distantly distinct distributionally diverse
-divide-and-conquer dot doubly downstream downward drop-in dual-arm due dueling early easier easy
-easy-to-use ego elderly emerging encoder-decoder encouraging end-to-end enough entire epipolar et
-everyday evolving ex ex-vivo exact exciting existing explanatory explicit exploding
-exploration-exploitation exploratory extra extreme eye-in-hand facto fake false far fast
-fast-moving faster fastest faulty feed-forward feedforward figure-ground fine fine-tune finer
-finite finite-sample finite-sum first first-person fisheye fixed-parameter fixed-point fixed-wing
-flapping flat floating floating-point follow-up following fooling force-torque four-bar fourth
-fragile frame-to-frame free-floating free-form free-hand frequentist friendly frozen full
-full-body full-information full-precision fuzzy gene general-purpose gliding gold good grand
-granular grayscale great greatest greedy ground-truth growing grown hand-eye hand-held hand-object
-handheld handwritten hard harder harsh hash hazy healthy heavy held-out hidden high high-accuracy
-high-end high-fidelity high-frequency high-performance high-precision high-probability
-high-resolution high-resource high-risk higher highest hitting huge human-computer human-human
-human-in-the-loop human-like human-machine human-object human-robot hybrid hyper-parameter
-image-caption image-text image-to-image immediate immense imperfect implicit imprecise improper
-in-depth in-distribution in-domain in-hand in-house in-plane in-situ in-the-wild in-vivo
-inaccurate inappropriate incoming incomplete incorrect indirect indoor inducing inexact infinite
-information-theoretically inlier inner input-output integer inter-class inter-frame inter-robot
-interesting intermediate intersecting intra-class intricate intriguing invalid irregular k-nearest
-key lane large last late latest lazy leader-follower least least-squares lifelong light-field
-light-weight lightweight likely linear lip little loco-manipulation log-concave long long-distance
-long-horizon long-range long-standing long-tail long-term loop-closure loopy loose lossy low
-low-cost low-frequency low-latency low-light low-power low-precision low-rank low-resolution
-low-resource lower lower-limb lowest machine-learning machining macro magnetically main major
-man-made mandatory marine maritime markov master-slave matrix-vector max-margin maximum-likelihood
-mean-field meta micro mild million min-max miniature minimally minimax minor minority misleading
-missing mixed-integer mobile models' moderate modern modest modular molecular monocular monotone
-motion-planning motivating moving multi multi-arm multi-body multi-branch multi-camera
-multi-channel multi-class multi-contact multi-domain multi-frame multi-granularity multi-graph
-multi-head multi-hop multi-hypothesis multi-image multi-instance multi-label multi-layer
-multi-object multi-output multi-person multi-resolution multi-robot multi-sensor multi-source
-multi-stage multi-step multi-target multi-task multi-turn multi-vehicle multi-view multiclass
-multilayer multilevel multilinear multiple-choice multiscale multivariate multiview multiway
-muscular n-gram natural-language nearest nearest-neighbor neighboring neighbouring neuroimaging
-neuromuscular new newly next no-regret noisy non non-blind non-contact non-convex non-expert
-non-line-of-sight non-linear non-monotone non-overlapping non-prehensile non-rigid non-robust
-non-smooth non-stationary non-uniform non-zero nonconvex nonlinear nonprehensile nonsmooth
-normalizing novel nuclear null objects' odor off-line off-policy off-road off-the-shelf offline
-old older on-board on-line on-policy on-road one-class one-hot one-stage one-step one-to-many
-one-to-one ongoing online open open-domain open-loop open-set open-source open-vocabulary opposing
-oscillating out-of-distribution out-of-domain out-of-plane out-of-sample out-of-the-box
-out-performs outdoor outer outstanding overall overlapping own pairwise paramount parking
-part-of-speech participants' participating peg-in-hole per-frame per-iteration per-pixel perfect
-pick-and-place piecewise pinch pinhole pioneering plain planar plug-and-play plug-in point-cloud
-point-to-point pointwise poisoning polyp poor popular porcine post-hoc power-law pre-built
-pre-existing pre-train preceding precise pressing pretext prevailing prime privacy-preserving
-private promising prone proof-of-concept proper pseudo pseudo-label pure quantum question-answer
-quick random rapid rare rate-distortion raw re-id reading real-life real-robot receding
-receding-horizon recommender rectangular referring regular reinforcement remaining remote
-reproducing reprojection resulting revolute rich richer ridge rigid rigid-body rising risk-averse
-robust rolling-shutter rotating rough running saddle safe said same satisfactory scarce scattering
-seemingly self self-driving semantically semi-bandit semi-definite semi-dense semidefinite sensory
-sentiment sequence-to-sequence severe shallow shared-control sharp sharper short-range short-term
-shorter shortest siamese signal-to-noise similar simple simpler single single-cell single-frame
-single-image single-stage single-step single-task single-view singular sit-to-stand sliding slight
-slow slower small smaller smallest smart smooth snake-like socially soft solar source-domain
-sparse sparse-reward sparsity-inducing spatially-varying specular spiking spinning spoken
-stabilizing stand-alone standard stark state-action state-of-art state-of-the state-of-the-art
-steady steady-state stiff straight straightforward streaming strict striking strong stronger
-sub-linear subject sublinear submodular subsea subtle sudden sum-of-squares super superior
-supervisory surprising surrounding synthetically tabular tactile talking target-domain
-text-to-image texture-less thin thorough tight tighter tilting time-of-flight time-series
-time-varying timely tiny top-down top-k top-performing topologically triggering true tubular
-two-branch two-layer two-phase two-player two-sample two-stage two-step two-stream two-way twofold
-ultimate ultra-wideband uncertain unclear underground underlying underwater uneven uniform
-unifying unique univariate unknown unsafe unsatisfactory unseen upcoming upper urban used
-user-friendly user-item users' valid vanilla vanishing varying vast versatile vice viewing
-vision-and-language vision-language visuomotor weak weaker weakly weed well-known white white-box
-whole-body wide wider winning working worst worst-case zero zero-sum
+bag-of-words beating benign best best-known best-performing better big bilevel bilinear biologically
+bipartite black black-box blind blurry bottom-up bounding bounding-box branch-and-bound brief
+brittle broad broader brute-force built-in cardiac cascading cellular challenging charging cheap
+cheaper circular clean clear climate clinically close closed-form closed-loop closer co-attention
+coarse coarse-to-fine commercially commodity common commonsense compact compelling competing
+complete complex concave concrete conflicting confusing conjugate constant-factor contact-rich
+convex convex-concave convincing cooking cooling cooperating correct corresponding costly cross
+cross-dataset cross-domain cross-modality cross-view curb custom cycle-consistency da daily de
+de-facto dead deep deep-learning default degenerate degree-of-freedom dense denser depthwise
+differentially difficult diminishing direct disaster discrete disjoint disparate dissimilar
+distantly distinct distributionally diverse divide-and-conquer dot doubly downstream downward
+drop-in dual-arm due dueling early easier easy easy-to-use ego elderly emerging encoder-decoder
+encouraging end-to-end enough entire epipolar et everyday evolving ex ex-vivo exact exciting
+existing explanatory explicit exploding exploration-exploitation exploratory extra extreme
+eye-in-hand facto fake false far fast fast-moving faster fastest faulty feed-forward feedforward
+figure-ground fine fine-tune finer finite finite-sample finite-sum first first-person fisheye
+fixed-parameter fixed-point fixed-wing flapping flat floating floating-point follow-up following
+fooling force-torque four-bar fourth fragile frame-to-frame free-floating free-form free-hand
+frequentist friendly frozen full full-body full-information full-precision fuzzy gene
+general-purpose gliding gold good grand granular grayscale great greatest greedy ground-truth
+growing grown hand-eye hand-held hand-object handheld handwritten hard harder harsh hash hazy
+healthy heavy held-out hidden high high-accuracy high-end high-fidelity high-frequency
+high-performance high-precision high-probability high-resolution high-resource high-risk higher
+highest hitting huge human-computer human-human human-in-the-loop human-like human-machine
+human-object human-robot hybrid hyper-parameter image-caption image-text image-to-image immediate
+immense imperfect implicit imprecise improper in-depth in-distribution in-domain in-hand in-house
+in-plane in-situ in-the-wild in-vivo inaccurate inappropriate incoming incomplete incorrect indirect
+indoor inducing inexact infinite information-theoretically inlier inner input-output integer
+inter-class inter-frame inter-robot interesting intermediate intersecting intra-class intricate
+intriguing invalid irregular k-nearest key lane large last late latest lazy leader-follower least
+least-squares lifelong light-field light-weight lightweight likely linear lip little
+loco-manipulation log-concave long long-distance long-horizon long-range long-standing long-tail
+long-term loop-closure loopy loose lossy low low-cost low-frequency low-latency low-light low-power
+low-precision low-rank low-resolution low-resource lower lower-limb lowest machine-learning
+machining macro magnetically main major man-made mandatory marine maritime markov master-slave
+matrix-vector max-margin maximum-likelihood mean-field meta micro mild million min-max miniature
+minimally minimax minor minority misleading missing mixed-integer mobile models' moderate modern
+modest modular molecular monocular monotone motion-planning motivating moving multi multi-arm
+multi-body multi-branch multi-camera multi-channel multi-class multi-contact multi-domain
+multi-frame multi-granularity multi-graph multi-head multi-hop multi-hypothesis multi-image
+multi-instance multi-label multi-layer multi-object multi-output multi-person multi-resolution
+multi-robot multi-sensor multi-source multi-stage multi-step multi-target multi-task multi-turn
+multi-vehicle multi-view multiclass multilayer multilevel multilinear multiple-choice multiscale
+multivariate multiview multiway muscular n-gram natural-language nearest nearest-neighbor
+neighboring neighbouring neuroimaging neuromuscular new newly next no-regret noisy non non-blind
+non-contact non-convex non-expert non-line-of-sight non-linear non-monotone non-overlapping
+non-prehensile non-rigid non-robust non-smooth non-stationary non-uniform non-zero nonconvex
+nonlinear nonprehensile nonsmooth normalizing novel nuclear null objects' odor off-line off-policy
+off-road off-the-shelf offline old older on-board on-line on-policy on-road one-class one-hot
+one-stage one-step one-to-many one-to-one ongoing online open open-domain open-loop open-set
+open-source open-vocabulary opposing oscillating out-of-distribution out-of-domain out-of-plane
+out-of-sample out-of-the-box out-performs outdoor outer outstanding overall overlapping own pairwise
+paramount parking partially part-of-speech participants' participating peg-in-hole per-frame
+per-iteration per-pixel perfect pick-and-place piecewise pinch pinhole pioneering plain planar
+plug-and-play plug-in point-cloud point-to-point pointwise poisoning polyp poor popular porcine
+post-hoc power-law pre-built pre-existing pre-train preceding precise pressing pretext prevailing
+prime privacy-preserving private promising prone proof-of-concept proper pseudo pseudo-label pure
+quantum question-answer quick random rapid rare rate-distortion raw re-id reading real-life
+real-robot receding receding-horizon recommender rectangular referring regular reinforcement
+remaining remote reproducing reprojection resulting revolute rich richer ridge rigid rigid-body
+rising risk-averse robust rolling-shutter rotating rough running saddle safe said same satisfactory
+scarce scattering seemingly self self-driving semantically semi-bandit semi-definite semi-dense
+semidefinite sensory sentiment sequence-to-sequence severe shallow shared-control sharp sharper
+short-range short-term shorter shortest siamese signal-to-noise similar simple simpler single
+single-cell single-frame single-image single-stage single-step single-task single-view singular
+sit-to-stand sliding slight slow slower small smaller smallest smart smooth snake-like socially soft
+solar source-domain sparse sparse-reward sparsity-inducing spatially-varying specular spiking
+spinning spoken stabilizing stand-alone standard stark state-action state-of-art state-of-the
+state-of-the-art steady steady-state stiff straight straightforward streaming strict striking strong
+stronger sub-linear subject sublinear submodular subsea subtle sudden sum-of-squares super superior
+supervisory surprising surrounding synthetically tabular tactile talking target-domain text-to-image
+texture-less thin thorough tight tighter tilting time-of-flight time-series time-varying timely tiny
+top-down top-k top-performing topologically triggering true tubular two-branch two-layer two-phase
+two-player two-sample two-stage two-step two-stream two-way twofold ultimate ultra-wideband
+uncertain unclear underground underlying underwater uneven uniform unifying unique univariate
+unknown unsafe unsatisfactory unseen upcoming upper urban used user-friendly user-item users' valid
+vanilla vanishing varying vast versatile vice viewing vision-and-language vision-language visuomotor
+weak weaker weakly weed well-known white white-box whole-body wide wider winning working worst
+worst-case zero zero-sum
 """,
     "V": """
 absorb accelerate accelerates accepts accommodate accommodates accomplish accounts achieve

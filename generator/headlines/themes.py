@@ -47,7 +47,8 @@ _CLIPPED = 2  # words that what is studied may lack
 _COUNTS = frozenset(["two", "three", "four", "several", "many", "some"])
 _NO_FIELD = _HEADED | frozenset(RESULTS_OF.split())
 _NO_FIELD = _NO_FIELD | frozenset(["challenges", "issues", "limitations", "drawbacks", "questions"])
-_NO_FIRST = frozenset(f"{DATED} the a an".split())
+# "Methods for X" and "the case of X" name no field, but X does.
+_NO_FIRST = frozenset(f"{DATED} the a an algorithms case hallmark methods techniques".split())
 _SMALL = frozenset(SMALL.split()) | {"as", "that", "under", "which"}
 _BEGINS = frozenset(BEGINS.split())
 _SCOPED = 4  # cues that may tell within what something is studied

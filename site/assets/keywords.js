@@ -1,9 +1,10 @@
 (function () {
 "use strict";
 const P = window.Paperlist;
+const WORD = /^[\p{L}\p{N}]+$/u;
 function query(keyword) {
 const text = keyword.replaceAll('"', "").trim();
-return /^[\p{L}\p{N}]+$/u.test(text) ? text : '"' + text + '"';
+return WORD.test(text) ? text + " " : '"' + text + '"';
 }
 for (const item of document.querySelectorAll(".keywords > li")) {
 const link = document.createElement("a");

@@ -7,8 +7,7 @@ const RECENT = 6;
 const SHORT = 3; // letters: longer words show results enough, and no list over them
 const REST = 250; // milliseconds without a key, after which a word counts as finished
 const UNFINISHED = /(?:^|\s)-?(?:authors?|au|title|ti|abstract|abs|topic|year|venue|conf|is|作者|标题|题目|摘要|主题|话题|年份|年|会议|期刊|状态|是)[:：]$/i;
-const FIELD = /((?:^|\s)-?)(\p{L}+)(?=[:：])/gu;
-const FIELDS = ["author", "title", "abstract", "topic", "year", "venue"];
+const SAYS = /[\p{L}\p{N}√∞]/u; // what a search needs at least
 const WAIT = 100; // milliseconds between searches while files are still to come
 let opening = null;
 let local = false; // the whole index is here, so that every key can be answered at once
@@ -31,6 +30,7 @@ await Promise.all([
 P.facets.learn(),
 P.search || script("assets/search.js"),
 P.dresser || script("assets/hits.js"),
+P.advice || script("assets/advice.js"),
 ]);
 await P.search.open(new URL("search/", P.top).href, { members: P.facets.members });
 const saving = navigator.connection && navigator.connection.saveData;
@@ -38,97 +38,45 @@ if (!saving) P.search.prefetch().then((all) => (local = all), () => {});
 return P.search;
 }
 let resting = true;
+const isField = (name) => UNFINISHED.test(name + ":");
+const all = (lines) => ({ hits: null, words: "", dress: null, advice: lines });
 P.find = async function (text) {
 const search = await engine();
 const asked = text.replace(UNFINISHED, "");
-if (!asked.trim()) return { hits: null, words: "", dress: null, advice: () => [fields()] };
-const result = await search.query(asked, { limit: Infinity, typing: !resting });
+if (!asked.trim()) return all(() => [P.advice.fields()]);
+const exact = P.advice.names(asked, isField);
+const result = await search.query(asked, { limit: Infinity, typing: !resting, exact: exact });
 if (!result) return null;
+if (!result.hits.length && result.marks.includes(2)) return all(() => []);
 const whole = (hit) => result.marks[hit.paper] === 2;
 return {
 hits: (result.total ? result.hits.filter(whole) : result.hits).map((hit) => hit.paper),
 words: result.words.join(" "),
 dress: P.dresser(new Set(result.words)),
-advice: () => advice(text, result),
+advice: () => P.advice.of(text, result, (other) => ask(other, true), isField),
 };
 };
-function line(text, parts) {
-const made = document.createElement("p");
-made.append(text, " ");
-parts.forEach((part) => made.append(part, " "));
-return made;
-}
-function fields() {
-const made = line(P.t("fields"), []);
-made.className = "hint";
-return made;
-}
-function word(text, name) {
-const made = document.createElement(name);
-made.textContent = text;
-return made;
-}
-function retry(name, text) {
-const button = word(name, "button");
-button.type = "button";
-button.addEventListener("click", () => search(text, true));
-return button;
-}
-function without(text, dropped) {
-const folded = P.search.fold(dropped);
-const left = text.split(/\s+/).filter((part) => P.search.fold(part) !== folded);
-return retry(dropped, left.join(" "));
-}
-function near(one, other) {
-const least = Math.min(one.length, other.length);
-let [start, end] = [0, 0];
-while (start < least && one[start] === other[start]) start++;
-while (end < least - start && one[one.length - 1 - end] === other[other.length - 1 - end]) end++;
-const [left, right] = [one, other].map((each) => each.slice(start, each.length - end));
-const swapped = left.length === 2 && left === right.split("").reverse().join("");
-return swapped || (left.length < 2 && right.length < 2);
-}
-function respelt(text) {
-return text.replace(FIELD, function (whole, before, name) {
-if (UNFINISHED.test(name + ":")) return whole; // it is one
-return before + (FIELDS.find((field) => near(name.toLowerCase(), field)) || name);
-});
-}
-function advice(text, result) {
-const lines = [];
-const meant = respelt(text);
-if (meant !== text) lines.push(line(P.t("meant"), [retry(meant, meant)]));
-if (result.corrected.length) {
-lines.push(line(P.t("search_for"), result.corrected.map((one) => word(one.to, "strong"))));
-}
-if (!result.total && result.drop.length) {
-const drops = result.drop.map((dropped) => without(text, dropped));
-lines.push(line(P.t("nothing"), [P.t("drop"), ...drops]));
-} else if (!result.total) {
-lines.push(line(P.t("nothing"), result.hits.length ? [P.t("some")] : []));
-}
-const odd = !result.total || result.corrected.length;
-if (result.only.length || (odd && text.search(FIELD) >= 0)) lines.push(fields());
-return lines;
-}
 let timer = 0;
 let rest = 0;
 let searches = 0; // under way
-function search(text, finished) {
+function said(text) {
+return SAYS.test(text) ? text.trim() : "";
+}
+function ask(text, finished) {
 clearTimeout(timer);
 if (finished) clearTimeout(rest);
 if (box.value !== text) box.value = text;
 resting = finished;
 searches++;
-P.list.seek(text.trim(), finished).finally(() => searches--);
+P.list.seek(said(text), finished).finally(() => searches--);
 }
 box.addEventListener("input", function () {
-const soon = () => search(box.value, false);
+const soon = () => ask(box.value, false);
 clearTimeout(timer);
 clearTimeout(rest);
 if (local || !searches) soon();
 else timer = setTimeout(soon, WAIT);
-rest = setTimeout(() => search(box.value, true), REST + (local ? 0 : WAIT));
+rest = setTimeout(() => ask(box.value, true), REST + (local ? 0 : WAIT));
 suggest().catch(() => close());
 });
 box.addEventListener("focus", function () {
@@ -157,7 +105,8 @@ if (!texts.length || document.activeElement !== box) return close();
 list.setAttribute("aria-label", name);
 list.replaceChildren(
 ...texts.map(function (text, at) {
-const option = word(text, "li");
+const option = document.createElement("li");
+option.textContent = text;
 option.id = "_suggestion-" + at;
 option.setAttribute("role", "option");
 option.setAttribute("aria-selected", "false");
@@ -192,7 +141,7 @@ box.removeAttribute("aria-activedescendant");
 }
 function pick(text) {
 close();
-search(text, true);
+ask(text, true);
 remember(text);
 }
 function recent() {
@@ -200,9 +149,9 @@ const found = P.recall("searches");
 return Array.isArray(found) ? found.filter((text) => typeof text === "string") : [];
 }
 function remember(text) {
-const said = text.trim();
-if (!said) return;
-P.keep("searches", [said, ...recent().filter((other) => other !== said)].slice(0, RECENT));
+const asked = said(text);
+if (!asked) return;
+P.keep("searches", [asked, ...recent().filter((other) => other !== asked)].slice(0, RECENT));
 }
 box.addEventListener("keydown", function (event) {
 if (event.isComposing) return;
@@ -213,7 +162,7 @@ move(active < 0 && !down ? list.children.length : down ? 1 : -1);
 } else if (event.key === "Escape") {
 event.preventDefault();
 if (!list.hidden) return close();
-if (box.value) return search("", true);
+if (box.value) return ask("", true);
 box.blur(); // the third time, so that the other keys can be used
 }
 });
@@ -226,7 +175,7 @@ form.addEventListener("submit", function (event) {
 event.preventDefault();
 if (active >= 0) return pick(list.children[active].textContent);
 close();
-search(box.value, true);
+ask(box.value, true);
 remember(box.value);
 });
 if (location.hash === "#?q=") box.focus();

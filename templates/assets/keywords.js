@@ -3,9 +3,12 @@
   "use strict";
   const P = window.Paperlist;
 
+  const WORD = /^[\p{L}\p{N}]+$/u;
+
+  // A word may stand in another form; the space says that it is whole, and begins no longer one.
   function query(keyword) {
     const text = keyword.replaceAll('"', "").trim();
-    return /^[\p{L}\p{N}]+$/u.test(text) ? text : '"' + text + '"';
+    return WORD.test(text) ? text + " " : '"' + text + '"';
   }
 
   for (const item of document.querySelectorAll(".keywords > li")) {

@@ -225,7 +225,8 @@
     if (!names.length) return;
     if (minus) return not.push({ names, field });
     const phrase = names.slice(0, end || 0);
-    if (phrase[0]) phrases.push({ names: phrase, field });
+    const isOne = phrase[1] || (phrase[0] && !root.stop.has(phrase[0]));
+    if (isOne) phrases.push({ names: phrase, field });
     names.forEach((name, i) =>
       words.push({ name, field, quoted: !!phrase[i], place: words.length, ways: [] }));
   }
@@ -589,7 +590,7 @@
     return names.flatMap(name => [...lists(find(`=${name}`)).texts.papers]);
   }
 
-  // A whole search
+  // A whole search; words of `exact` are not corrected
 
   search.query = async (text, options = {}) => {
     const run = { number: ++newest, since: performance.now(), only: [] };
@@ -602,16 +603,17 @@
     await loadShards([...run.content.flatMap(needs), ...exact]);
     run.content.forEach(addWays);
     run.allowed = await filtered(run);
-    const hits = isNewest(run) && (await hitsOf(run, options.typing));
+    const hits = isNewest(run) && (await hitsOf(run, options));
     return hits && isNewest(run) ? answer(run, hits) : null;
   };
 
-  async function hitsOf(run, typing) {
+  async function hitsOf(run, { typing, exact = [] }) {
     const { content, asked } = run;
     if (!(await score(run))) return null;
     if (![...content, ...asked.phrases, ...asked.not, ...asked.filters][0]) return [];
     const doubtful = content.filter(({ name, quoted, prefix, often }) =>
-      often < 3 + root.papers / 50 && /^[a-z]{4,}$/.test(name) && !quoted && !(typing && prefix));
+      often < 3 + root.papers / 50 && /^[a-z]{4,}$/.test(name) && !quoted &&
+      !(typing && prefix) && !exact.includes(name));
     // The rarest words first.
     const isRare = ({ often }) => often < root.rare;
     for (const some of [doubtful.filter(isRare), doubtful.filter(word => !isRare(word))]) {

@@ -5,8 +5,21 @@
   const box = document.querySelector(".search-box");
   const first = new URL("index.html", P.root).href;
 
+  box.placeholder = P.t("seek_hint");
+  const button = document.createElement("button");
+  button.textContent = P.t("search");
+  const tools = document.createElement("div");
+  tools.className = "tools";
+  tools.append(button);
+
+  // No answer comes while the reader types, so the way to it is shown then.
+  const offer = () => (box.value.trim() ? box.form.append(tools) : tools.remove());
+  box.addEventListener("input", offer);
+  window.addEventListener("pageshow", offer); // the browser may put back what was typed
+
   box.form.addEventListener("submit", function (event) {
     event.preventDefault();
+    if (!box.value.trim()) return;
     location.href = first + "#?" + new URLSearchParams({ q: box.value.trim() });
   });
 

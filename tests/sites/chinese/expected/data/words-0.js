@@ -44,5 +44,7 @@ Paperlist.data("words", 0, {
 "fields": "可用的限定：作者:… 标题:… 摘要:… 主题:… 年份:2015-2018 会议:… is:starred",
 "meant": "您是不是要找",
 "recent": "最近的搜索",
-"suggestions": "联想词"
+"suggestions": "联想词",
+"search": "搜索论文",
+"seek_hint": "输入词语或作者，按回车搜索"
 });

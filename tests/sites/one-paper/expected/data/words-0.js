@@ -44,5 +44,7 @@ Paperlist.data("words", 0, {
 "fields": "What can be asked for: author:… title:… abstract:… topic:… year:2015-2018 venue:… is:starred",
 "meant": "Did you mean",
 "recent": "Recent searches",
-"suggestions": "Suggestions"
+"suggestions": "Suggestions",
+"search": "Search the papers",
+"seek_hint": "Words or a name, then Enter"
 });
