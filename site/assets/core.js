@@ -28,6 +28,16 @@ reject(new Error("cannot load data/" + key + ".js"));
 document.head.append(script);
 });
 }
+P.script = function (path) {
+return new Promise(function (resolve, reject) {
+const element = document.createElement("script");
+element.src = new URL(path, P.top).href;
+element.onload = resolve;
+element.onerror = () => reject(new Error("cannot load " + path));
+document.head.append(element);
+});
+};
+if (document.querySelector(".keywords")) P.script("assets/keywords.js");
 const rules = new Intl.PluralRules(html.lang);
 const numbers = new Intl.NumberFormat(html.lang);
 P.number = function (n) {

@@ -16,21 +16,12 @@ opening = opening || open();
 opening.catch(() => (opening = null)); // so that the next key tries again
 return opening;
 }
-function script(path) {
-return new Promise(function (resolve, reject) {
-const element = document.createElement("script");
-element.src = new URL(path, P.top).href;
-element.onload = resolve;
-element.onerror = () => reject(new Error("cannot load " + path));
-document.head.append(element);
-});
-}
 async function open() {
 await Promise.all([
 P.facets.learn(),
-P.search || script("assets/search.js"),
-P.dresser || script("assets/hits.js"),
-P.advice || script("assets/advice.js"),
+P.search || P.script("assets/search.js"),
+P.dresser || P.script("assets/hits.js"),
+P.advice || P.script("assets/advice.js"),
 ]);
 await P.search.open(new URL("search/", P.top).href, { members: P.facets.members });
 const saving = navigator.connection && navigator.connection.saveData;

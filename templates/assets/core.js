@@ -38,6 +38,20 @@
     });
   }
 
+  // Scripts that not every page needs
+
+  P.script = function (path) {
+    return new Promise(function (resolve, reject) {
+      const element = document.createElement("script");
+      element.src = new URL(path, P.top).href;
+      element.onload = resolve;
+      element.onerror = () => reject(new Error("cannot load " + path));
+      document.head.append(element);
+    });
+  };
+
+  if (document.querySelector(".keywords")) P.script("assets/keywords.js");
+
   // Words
 
   const rules = new Intl.PluralRules(html.lang);
