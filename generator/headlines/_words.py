@@ -145,7 +145,7 @@ under-explored missing lacking unresolved scarce
 
 BROAD = """
 wide large broad general whole special rich novel new challenging important fundamental basic
-longstanding long-standing difficult common
+longstanding long-standing difficult common well-studied well-known
 """
 
 DATED = """
@@ -177,11 +177,11 @@ COINED_ADJECTIVE = """
 
 RIGHT_VERBS = """
 is can first also has not significantly consistently effectively achiev outperform improv uses
-leverag enabl provid introduc employ combin learn reduc generat exploit consist allow yield
-perform obtain captur produc model integrat incorporat extend address exhibit offer requir
-demonstrat surpass exceed bridg treat operat works support contain cover adopt appl build mak show
-attain deliver scal find tak train optimi encod decompos adapt construct maintain excel match run
-converg avoid automat reach reveal substantially further aim
+leverag enabl provid introduc employ combin learn reduc generat exploit consist allow yield perform
+obtain captur produc model integrat incorporat extend address exhibit offer requir demonstrat
+surpass exceed bridg treat operat works support contain cover adopt appl build mak show attain
+deliver scal find tak train optimi encod decompos adapt construct maintain excel match run converg
+avoid automat reach reveal substantially further aim
 """
 
 NOT_NAMES = """
@@ -281,7 +281,7 @@ these this those aforementioned former latter
 
 GENERAL = """
 method methods approach framework algorithm technique techniques procedure problem problems case
-issue issues setting analysis challenge challenges proposed scheme former latter
+issue issues setting analysis challenge challenges proposed scheme former latter statement
 """
 
 THINGS = """
@@ -397,7 +397,7 @@ validate evaluate demonstrate test verify illustrate conclude show
 """
 
 TRIAL = """
-demonstration illustration example experiments demonstrate illustrate
+demonstration illustration example experiments demonstrate illustrate prove
 """
 
 TELLING = """
@@ -428,8 +428,8 @@ that to the trained through towards for from with which of on in by
 
 VERBS = """
 appears arises begins behaves belongs comes competes continues converges corresponds depends
-deteriorates deviates differs emerges evolves excels exists fails falls happens interacts lies
-occurs operates proceeds refers relies stands succeeds suffers suffices tends varies
+deteriorates deviates differs emerges equals evolves excels exists fails falls happens interacts
+lies occurs operates proceeds refers relies stands succeeds suffers suffices tends varies
 """
 
 BELIEVED = """

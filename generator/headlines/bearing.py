@@ -58,6 +58,8 @@ def dangling(words: list[str]) -> bool:
         return True
     if (lowers[0] == "similar" and "to" not in lowers) or lowers[0] in _OPENING:
         return True
+    if lowers[1:3] == ["that", "they"]:
+        return True  # "chance that they fly"
     if _POINTERS.isdisjoint(lowers):
         return False
     for place in [place for place, word in enumerate(lowers) if word in _POINTERS]:

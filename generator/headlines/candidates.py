@@ -66,6 +66,10 @@ _DATED = frozenset(DATED.split())
 OURS = frozenset(["our", "Our", "we", "We", "us", "al.", "al"])  # of the authors, or of others
 _GIVEN_TO = frozenset(forms(["apply", "extend", "generalize", "correspond", "contribute", "lead"]))
 _DENIES = Late("C[BX]?A")  # "adapting to X and does not need Y"
+_DOER = Late("D?N{1,2}G(?=[DSMJN])")
+_DOERS = frozenset(
+    ["maker", "learner", "agent", "player", "makers", "learners", "agents", "players"]
+)
 _TERM = Late("D?[JNEg]{1,5}[,:—]D")
 
 
@@ -139,7 +143,7 @@ def _made(reading: Reading, cue: Cue, span: Span) -> Candidate | None:
     if grammar is ACTION:
         first, words = _deed(reading, cue, start, stop)
     elif grammar is NOUN_PHRASE:
-        first, words = phrase(reading.words, reading.letters, start, stop)
+        first, words = _thing(reading, kind, start, stop)
         if kind == "G" and first == start and reading.letters[start - 1 : start] == "T":
             words = [gerund(words[0]), *words[1:]]  # "to speed up X", taken for a noun
         if kind == "A" and not reading.name and _TERM.match(reading.letters, cue.start, start + 1):
@@ -170,6 +174,16 @@ def _made(reading: Reading, cue: Cue, span: Span) -> Candidate | None:
     if reading.name in words[1:]:
         chance -= 0.9  # it stands before the headline anyway
     return Candidate(kind, cue, words, first, stop, chance)
+
+
+def _thing(reading: Reading, kind: str, start: int, stop: int) -> tuple[int, list[str]]:
+    """The words of a noun phrase; of "an agent choosing X" that is studied, the deed."""
+    first, words = phrase(reading.words, reading.letters, start, stop)
+    does = _DOER.match(reading.letters, first, stop) if kind == "S" else None
+    verb = does.end() - 1 if does else stop
+    if verb < stop - 3 and reading.lowers[verb - 1] in _DOERS:
+        return verb, reading.words[verb:stop]
+    return first, words
 
 
 def _asks(reading: Reading, cue: Cue, start: int) -> bool:
@@ -237,7 +251,13 @@ def _deed(reading: Reading, cue: Cue, start: int, stop: int) -> tuple[int, list[
 
 def hollow(words: list[str]) -> bool:
     """Whether the phrase is about the paper's experiments or the like."""
-    if words[0].lower() in _NO_START:
+    if words[0].lower() in _NO_START or words[-2:] == ["as", "follows"]:
+        return True
+    if words[-2:-1] == ["following"] and words[-1] in _PROBLEM:
+        return True  # "an answer to the following question"
+    if [word.lower() for word in words[:2]] == ["different", "from"]:
+        return True
+    if words[0].lower() == "same" and words[1:2] and words[1] in _PROBLEM:
         return True
     if words[0].lower() == "one" and words[1:2] == ["of"]:
         return True  # "one of the key problems"

@@ -12,6 +12,7 @@ from generator.headlines.pairing import pairs
 from generator.headlines.ranking import score
 from generator.headlines.reading import Reading, covered
 from generator.headlines.spans import Candidate
+from generator.headlines.vocabulary import STEM
 from generator.headlines.wordclasses import forms
 from generator.headlines.wording import bare
 
@@ -30,6 +31,8 @@ _LONG, _HARDLY_WORSE = 10, 0.08
 _SAYS = 0.5  # of what the abstract comes back to; what holds more needs no more, if not short
 # Or how much more it must hold of what the abstract comes back to, and how much worse it may be.
 _MUCH_MORE, _NOT_MUCH_WORSE = 0.2, 0.3
+# Words of a problem's name, how much worse what is found of it may be, and its words in that.
+_NAMELY, _FOUND_WORSE, _NAMED_AGAIN = 7, 0.7, 2
 _FULL = 0.6  # of it that a phrase holds which needs no other
 _LONGEST = 14  # words of what says more than a phrase that is not short
 _MORE = 3  # words
@@ -92,7 +95,7 @@ def _fuller(reading: Reading, scored: list[Scored]) -> list[Scored]:
     """With the best first, or what says the same and more, where the best says little."""
     if not scored:
         return scored
-    if pair := _telling(reading, scored):
+    if pair := _telling(reading, scored) or _found_of(reading, scored):
         return [pair, *(other for other in scored if other is not pair)]
     least, best = scored[0]
     said, named = bare(best.words), bool(reading.name)
@@ -117,6 +120,24 @@ def _telling(reading: Reading, scored: list[Scored]) -> Scored | None:
         if covered(reading, pair[1].words) > most and _says_all(best, said, pair[1]):
             most, found = covered(reading, pair[1].words), pair
     return found
+
+
+def _found_of(reading: Reading, scored: list[Scored]) -> Scored | None:
+    """What is found of a problem whose name alone is the best."""
+    least, best = scored[0]
+    said = bare(best.words)
+    if reading.name or best.cue.kind != "S" or best.tail or len(said) > _NAMELY:
+        return None
+    asked = {word[:STEM].lower() for word in said} - _SMALL
+    for pair in scored[1:]:
+        made = pair[1]
+        if pair[0] > least + _FOUND_WORSE:
+            break
+        told = {word[:STEM].lower() for word in made.words}
+        whole = made.kind in "TC" and not made.tail and reading.letters[made.stop] in ".;:"
+        if whole and len(asked & told) >= _NAMED_AGAIN and not dangling(made.words):
+            return pair
+    return None
 
 
 def _says_all(best: Candidate, said: list[str], made: Candidate) -> bool:

@@ -22,12 +22,10 @@ from generator.headlines.objects import (
     object_of,
     result,
     second,
-)
-from generator.headlines.patterns import Late
-from generator.headlines.phrases import (
-    passive_subject,
     that_clause,
 )
+from generator.headlines.patterns import Late
+from generator.headlines.phrases import passive_subject
 
 
 class Cue(NamedTuple):
@@ -161,6 +159,8 @@ def _marked(lowers: list[str], letters: str, index: int, opening: int, stop: int
         said = lowers[index + 1] == "is" and lowers[index + 2] in T
         return that_clause(lowers, letters, index + 3, stop) if said and index < stop - 4 else None
     if word in PAPER and letters[index] == "N":
+        if lowers[index - 1] in _EARLIER:
+            return None  # "this prior work"
         if index == opening or _THIS.isdisjoint(lowers[max(opening, index - 2) : index]):
             return None
         if lowers[index - 2 : index] == ["of", "the"] and lowers[index - 3] in ("much", "most"):

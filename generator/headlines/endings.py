@@ -27,7 +27,7 @@ _ALLOWS = frozenset(ALLOWS.split())
 _HEADED = frozenset(HEADED.split())
 _CLAIMED = frozenset(CLAIMED.split())
 # What a claim must not be cut before.
-PROVIDED = frozenset(["when", "if", "unless", "only", "whenever", "iff", "provided"])
+_PROVIDED = frozenset(["when", "if", "unless", "only", "whenever", "iff", "provided"])
 _THAT = frozenset(["that", "whether", "how", "to", "why"])
 _OPEN_CLAUSE = Late("[RK](?![GEB])[^VA]*$")
 _ALLOWED = Late("[TV]")
@@ -59,7 +59,7 @@ def longest(reading: Reading, start: int, stop: int, grammar: Late) -> int:
         verb, leaning = _LOOSE_VERB.search(letters), _LEANS.search(letters)
         if _OPEN_CLAUSE.search(letters) or reading.letters[last + 1] in "AV":
             continue  # "how the noise | affects"
-        if grammar is CLAUSE and reading.lowers[last + 1] in PROVIDED:
+        if grammar is CLAUSE and provided(reading.lowers, last + 1):
             continue  # "converges | only if the noise vanishes"
         held = not verb or (leaning and leaning.start() < verb.start())
         if (
@@ -74,9 +74,27 @@ def longest(reading: Reading, start: int, stop: int, grammar: Late) -> int:
     return 0
 
 
+def provided(lowers: list[str], place: int) -> bool:
+    """Whether a condition begins at a token."""
+    if lowers[place] in _PROVIDED:
+        return True
+    return lowers[place + 1 : place + 3] == ["long", "as"] and lowers[place] in ("as", "so")
+
+
+def _supposes(reading: Reading, start: int, last: int) -> bool:
+    """Whether a condition is cut: "as long as the wind"."""
+    lowers = reading.lowers
+    for place in range(start, last - 1) if "long" in lowers[start:last] else ():
+        if provided(lowers, place) and not _LOOSE_VERB.search(reading.letters, place, last + 1):
+            return True
+    return False
+
+
 def complete(reading: Reading, first: int, stop: int, grammar: Late) -> bool:
     """Whether what the authors wrote up to a turn can stand, though the grammar knows it not."""
     letters = reading.letters[first:stop]
+    if letters.endswith(("TV", "TBV")) and reading.letters[stop] in ":C":
+        return False  # "a kite to quickly obtain: one, …", "to mend | and fly kites"
     if letters[-1] == "V" and reading.letters[stop : stop + 2] in (",P", ",B", ",D", ",G"):
         return False  # "a method that can estimate, in one pass, the depth"
     if _BROKEN_OFF.search(letters):
@@ -151,6 +169,8 @@ def may_end(reading: Reading, start: int, last: int) -> bool:
         return False
     if word.endswith("ing") and _leads_on(reading, start, last):
         return False
+    if after == "," and letters[last] in "JE" and letters[last + 2] in "JEM":
+        return False  # "which mends torn | , wet kites"
     if after == "," and LIST.match(letters, last + 1):
         return lowers[last + 2] in ("namely", "especially", "particularly")
     if after in "EJ" and letters[last + 2] in ".,;":
@@ -163,6 +183,8 @@ def may_end(reading: Reading, start: int, last: int) -> bool:
     if lowers[last + 1] == "to" and "from" in inside:
         return False
     if not OPENERS.isdisjoint(inside) and not paired(inside):
+        return False
+    if _supposes(reading, start, last) or lowers[last + 1 : last + 3] == ["as", "follows"]:
         return False
     return not in_series(lowers, letters, start, last)
 
@@ -189,6 +211,8 @@ def _leads_on(reading: Reading, start: int, last: int) -> bool:
         return True
     if after in "CX" and last > start and _ALIKE.match(reading.letters, last + 2):
         return reading.lowers[last + 2].endswith("ing")  # "a kite lifting | and pulling a boat"
+    if reading.letters[last - 1 : last + 3] == "NNBP" and reading.lowers[last] not in _VAGUE:
+        return True  # "kites acting | strongly on a line"
     around = reading.letters[last - 2 : last + 2]
     if around[1:] in ("PNP", "ONP") or around == "PDNP":
         return True  # "for reasoning about", "during the learning from"

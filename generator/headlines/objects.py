@@ -13,7 +13,6 @@ from generator.headlines.phrases import (
     and_verb,
     here,
     solves_by,
-    that_clause,
     towards,
     turns_into,
 )
@@ -33,6 +32,37 @@ _STATEMENTS = frozenset(_words.CLAIMS.split())
 _MAY = frozenset(["may", "might", "could", "would"])
 _CLAIM = Late("[DS]J*NR")
 Found = tuple[str, int] | None  # a cue's kind and where its object starts
+_SET = Late("PM[DBJNOM]*R(?=D)")  # "for c > 0 a small number, that a kite"
+
+
+def _main(lowers: list[str], letters: str, index: int, stop: int) -> int:
+    """Where the main clause starts after one that begins with "for" or "if", or `index`."""
+    then = letters.find(",K", index, stop) if letters[index] == "K" else -1
+    if then > 0 and lowers[then + 1] == "then":
+        return then + 1
+    close = letters.find(",", index, min(stop, index + 13))
+    if close > 0:
+        return close + 1
+    again = _SET.match(letters, index, stop)
+    return again.end() if again else index
+
+
+def that_clause(lowers: list[str], letters: str, index: int, stop: int) -> tuple[str, int] | None:
+    """After "show": "that …", "how …", also "both theoretically and empirically that …"."""
+    while index < stop and letters[index] in "BCD" and lowers[index] not in ("a", "an", "the"):
+        index += 1
+    if index >= stop - 2:
+        return None
+    if lowers[index] == "that" and letters[index + 1] not in "O":
+        index += 1
+        if letters[index] == ",":
+            index = letters.find(",", index + 1, stop) + 1 or index + 1
+        elif letters[index] in "PK" or letters[index : index + 2] in ("EP", "ET"):
+            index = _main(lowers, letters, index, stop)
+        return "T", index + (lowers[index] == "then")
+    if lowers[index] in ("how", "why"):
+        return "Q", index
+    return None
 
 
 def object_of(lowers: list[str], letters: str, index: int, stop: int) -> Found:
@@ -69,11 +99,23 @@ def _turn(lowers: list[str], letters: str, following: int, stop: int) -> Found:
         return "S", following + 1
     if verb in ("report", "reports") and lowers[following] == "on":
         return "P", following + 1
+    if verb in ("build", "builds") and lowers[following] in ("on", "upon"):
+        return _built(lowers, letters, following, stop)
     if verb in ("put", "puts") and lowers[following] == "forward":
         return "P", following + 1
     if verb in ("point", "points") and lowers[following] == "out":
         return that_clause(lowers, letters, following + 1, stop) or ("p", following + 1)
     return None
+
+
+def _built(lowers: list[str], letters: str, index: int, stop: int) -> Found:
+    """ "We build on earlier kites to show a bound"; `index` is at "on"."""
+    aim = letters.find("TV", index, min(stop, index + 13))
+    if aim < 0 or aim > stop - 4 or not {",", ":"}.isdisjoint(letters[index:aim]):
+        return None
+    found = _infinitive(lowers, letters, aim + 1, stop)
+    gives = found and found[0] == "G" and lowers[found[1]] in T | W
+    return ("p", found[1] + 1) if found and gives else found
 
 
 def _verb(lowers: list[str], letters: str, index: int, stop: int) -> Found:
@@ -159,7 +201,11 @@ def result(lowers: list[str], letters: str, index: int, stop: int) -> Found:
     if found := that_clause(lowers, letters, place + 1, stop):
         return ("C", found[1]) if main and found[0] == "T" else found
     if not main or letters[place + 1] not in "DJNE":
-        return ("G", place + 2) if main and letters[place + 1] == "T" else None
+        if not main or letters[place + 1] != "T":
+            return None
+        showing = lowers[place + 2] in T  # "our main result is to show that …"
+        shown = that_clause(lowers, letters, place + 3, stop) if showing else None
+        return shown or ("G", place + 2)
     return ("p", place + 1) if verb in ("is", "are", "concerns") or verb in W or verb in P else None
 
 

@@ -40,7 +40,7 @@ CLAUSE_END = Late(rf"N(?={_STOP})|[NJEB](?=[,;:—.KX])")
 _ITEM = "[DSJNEMBGO]{1,6},"
 LIST = Late(rf",(?:{_ITEM}){{0,4}}[DSJNEMBGO]{{0,6}},?C(?:[DJNEMG]|B(?!V))|,(?:{_ITEM}){{1,4}}CS")
 _TURN = Late("[.;:—,CX]")
-_SECOND = Late("[CX]B?(?:V|E(?=[DS]))")
+_SECOND = Late("[CX][BK]?(?:V|E(?=[DS]))")
 PAIRS = {"between": "and", "both": "and", "either": "or", "neither": "nor", "ranging": "to"}
 OPENERS = frozenset([*PAIRS, "only"])
 _FARTHEST = 24  # tokens after which a phrase that has not ended is too long
@@ -204,6 +204,9 @@ def turns(lowers: list[str], letters: str, start: int, stop: int) -> Iterator[in
             yield place
             return
         if letter == ",":
+            if letters[place + 1 : place + 3] == "PH":  # ", as it is easy to mend"
+                yield place
+                return
             if not LIST.match(letters, place):
                 yield place
                 if letters[place + 1] in "CXKRWHDSGEB" or lowers[place + 1] in _SAID_AGAIN:
@@ -278,22 +281,3 @@ def towards(lowers: list[str], index: int, stop: int) -> int:
     """The token after "a step towards" among the next few, or 0."""
     places = range(index, min(stop - 1, index + 7))
     return next((at + 1 for at in places if lowers[at] in ("towards", "toward")), 0)
-
-
-def that_clause(lowers: list[str], letters: str, index: int, stop: int) -> tuple[str, int] | None:
-    """After "show": "that …", "how …", also "both theoretically and empirically that …"."""
-    while index < stop and letters[index] in "BCD" and lowers[index] not in ("a", "an", "the"):
-        index += 1
-    if index >= stop - 2:
-        return None
-    if lowers[index] == "that" and letters[index + 1] not in "O":
-        index += 1
-        if letters[index] == ",":
-            index = letters.find(",", index + 1, stop) + 1 or index + 1
-        elif letters[index] in "PK" or letters[index : index + 2] in ("EP", "ET"):
-            close = letters.find(",", index, min(stop, index + 13))
-            index = close + 1 if close > 0 else index
-        return "T", index + (lowers[index] == "then")
-    if lowers[index] in ("how", "why"):
-        return "Q", index
-    return None

@@ -12,7 +12,7 @@ from generator.headlines.openings import Topic, running
 from generator.headlines.patterns import Late
 from generator.headlines.phrases import ACTION, CLAUSE, END, NOUN_PHRASE, turns
 from generator.headlines.reading import Reading
-from generator.headlines.wordclasses import base, gerund
+from generator.headlines.wordclasses import base, classified, gerund
 from generator.headlines.wording import without_article
 
 _MARK = Late("[,;:—.]")
@@ -22,11 +22,14 @@ _TELLING = frozenset(f"{RESULTS} {SHOWS} {PROPOSES} believe hope".split())
 _FEWEST = 3  # words that say something
 _SAYING = 5  # words of a clause about "it" that may say something
 _SHORT = 12  # words of a sentence that may stand as it is
+_ASKED = 16  # words of a question that may, "Can a kite be mended?"
 _REACH = 16  # tokens that are looked at
 _LONGEST_WORD = 80  # characters; what is longer is no word
 _OF_OTHERS = frozenset(DATED.split())  # words before what is not the authors'
 _BELIEVED = frozenset(BELIEVED.split())
 _ASKING = frozenset(["how", "why", "whether"])
+_LOOSE_END = Late("(?:[RK][DSJNEMG]*)?[AVPDTRCKSOX,]+$")
+_NO_VERB = Late("[^VAW]*(?:[RTK.])")
 _VERB = Late("[VAT]")
 
 
@@ -40,6 +43,8 @@ def fallback(reading: Reading, stated: list[Topic]) -> tuple[list[str], str]:
     if words := _resort(_told(reading)):
         bare = without_article([":", *words])
         if len(bare) < _FEWEST:  # "a framework" alone says nothing
+            if more := _resort(_long(_told(reading))):
+                return more, ""
             for about in stated:
                 label = running(reading, about.start, about.stop)
                 if about.start < _FEWEST and set(label).isdisjoint(bare):
@@ -49,7 +54,15 @@ def fallback(reading: Reading, stated: list[Topic]) -> tuple[list[str], str]:
     if words := _resort(_beginnings(reading, stated)):
         return without_article([":", *words]), ""
     kept = reading.words[stated[0].start : stated[0].stop] if stated else _first_words(reading)
-    return kept, reading.name
+    return _unled(kept), reading.name
+
+
+def _unled(words: list[str]) -> list[str]:
+    """A phrase without its article; a sentence as it is."""
+    bare = without_article([":", *words])
+    said = _NO_VERB.match(classified([*words, "."])[2])
+    lone = said is None or words[:1] == bare[:1] or len(bare) < _FEWEST
+    return words if lone else bare
 
 
 def _long(phrases: Iterator[list[str]]) -> Iterator[list[str]]:
@@ -81,7 +94,9 @@ def _told(reading: Reading) -> Iterator[list[str]]:
                 continue
             more = words[start : _whole(reading, start, cue.stop, NOUN_PHRASE)]
             yield [reading.name, ":", *more] if more else []
-        elif letters[cue.start] not in "POSRHW":
+        elif letters[cue.start] not in "POSRHW" and (
+            cue.kind not in "TC" or letters[cue.start : cue.start + 2] not in ("EP", "ET")
+        ):
             grammar = CLAUSE if cue.kind in "TC" else NOUN_PHRASE
             found = words[cue.start : _whole(reading, cue.start, cue.stop, grammar)]
             meant = letters[cue.start - 1 : cue.start] == "T" and found[:1] != ["first"]
@@ -121,7 +136,8 @@ def _first_words(reading: Reading) -> list[str]:
     """The beginning, up to a noun among its first words if any is there."""
     letters = reading.letters
     start, stop = _main_clause(reading)
-    if _FEWEST <= stop - start <= _SHORT and (letters[start] != "W" or not reading.cues):
+    most = _ASKED if letters[:1] == "A" else _SHORT
+    if _FEWEST <= stop - start <= most and (letters[start] != "W" or not reading.cues):
         return reading.words[start:stop]
     last = min(max(stop, start), start + _REACH)
     ends = [match.end() for match in END.finditer(letters, start, last + 1)]
@@ -137,7 +153,8 @@ def _first_words(reading: Reading) -> list[str]:
             break
         if word != ".":
             kept.append(word[:_LONGEST_WORD])
-    return kept
+    loose = _LOOSE_END.search(letters, start, start + len(kept))
+    return kept[: loose.start() - start] if loose and loose.start() >= start + _FEWEST else kept
 
 
 def _main_clause(reading: Reading) -> tuple[int, int]:

@@ -42,7 +42,11 @@ _FIRST_ITEMS = (" 1) ", " i) ", " a) ")
 _TAG = Late(r"</?(?:i|b|em|strong|sub|sup|p|br|span|jats:\w+)\s*/?>")
 # The literal stands first in these, so that the search for it is fast.
 _BROKEN = Late(r"- (?<=[a-z]{2}- )(?!(?:and|or|to|as|vs|but|from|with|of|in|the)\b)(?=[a-z]{3})")
-_UNSPACED = r"(?:(?<=[a-z]{2}.)|(?<=\).))(?=[A-Z][a-z]+ )"
+# "…}$.Then it", "of 2.Then it", "in a CAVE.Then it"
+_UNSPACED = (
+    rf"(?:(?<=[a-z]{{2}}.)|(?<=[)\]{FORMULA}].)|(?<=[A-Z]{{2}}.)|(?<=[ \d]\d.)|(?<= [a-z].))"
+    r"(?=[A-Z][a-z]+[ ,])"
+)
 _JOINED, _ASKED_JOINED = Late(rf"\.{_UNSPACED}"), Late(rf"[!?]{_UNSPACED}")
 _DASHES = ("—", " – ", " - ")
 _SINGLE = Late(r"(?<![\w'])'(?=\w)([^']{2,90})'(?!\w)")  # 'quoted', no apostrophes
@@ -132,6 +136,7 @@ def sentences(plain: str) -> list[str]:
 
 
 _ADDRESS = Late(r"\bhttps?://\S+")
+_GLUED = Late(r" \([^()]*\)(?=[a-z]{2})")  # "of Kite (2001)be mended", "(un)tied"
 _ASIDE = Late(r"(?:^|\s+)\([^()]*(?:\([^()]*\)[^()]*)*\)|\s+\[[^\[\]]*\]")
 _PLAIN_ASIDE = Late(r" \([^()]*(?:\([^()]*\)[^()]*)*\)")  # the same where no sign is odd, faster
 _WORD = r"[^\s,;:—()\[\]\"“”‘’?!]+"
@@ -148,6 +153,8 @@ def tokens(sentence: str) -> list[str]:
         return f"{sentence.rstrip(' .')} ".replace(", ", " , ").split()
     if "://" in sentence:
         sentence = _ADDRESS.sub("", sentence)
+    if ")" in sentence and " (" in sentence:
+        sentence = _GLUED.sub(" ", sentence)
     if "[" in sentence or "  " in sentence or sentence[:1] == "(":
         sentence = _ASIDE.sub("", sentence)
     elif " (" in sentence:

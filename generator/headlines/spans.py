@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from generator.headlines._words import HEADED, OF
 from generator.headlines.cues import Cue
-from generator.headlines.endings import PROVIDED, complete, longest, may_end, unfinished
+from generator.headlines.endings import complete, longest, may_end, provided, unfinished
 from generator.headlines.patterns import Late
 from generator.headlines.phrases import (
     ACTION,
@@ -28,6 +28,7 @@ _APPOSITION = Late("[,:—](?=D)")
 _DONE_BY = Late("P(?=[GD])|N(?=G[DJNE])")
 _INNER = Late("[OP](?=[DJNEG])")
 _AIM = frozenset(["for", "on", "of", "towards", "toward", "about"])
+_TO_WHOM = Late("TD[JNEG]+D")
 _SLIGHT = Late("D?B?[DJEN]{1,2}")
 
 
@@ -78,6 +79,10 @@ def spans(reading: Reading, cue: Cue) -> Iterator[Span]:
     elif letters[start] == "V":
         if cue.kind not in "MN" or base(reading.lowers[start]):
             yield from ends(reading, Span(cue.kind, start, cue.stop, ACTION))
+    elif letters[start : start + 2] == "TD" and cue.kind in "PpS":
+        if _TO_WHOM.match(letters, start):
+            return  # "to the community a new kite"
+        yield from ends(reading, Span(cue.kind, start + 1, cue.stop, NOUN_PHRASE))
     elif letters[start] == "T":
         yield from ends(reading, Span("G", start + 1, cue.stop, ACTION))
     elif letters[start] == "G":
@@ -157,7 +162,7 @@ def ends(reading: Reading, whole: Span) -> Iterator[Span]:
             and not breaks_off(reading.letters[first : last + 1])
             and not strays(reading.letters[first : last + 1], grammar)
             and not tells(reading.lowers, reading.letters, first, last)
-            and (kind not in "TC" or reading.lowers[last + 1] not in PROVIDED)
+            and (kind not in "TC" or not provided(reading.lowers, last + 1))
             and not unfinished(reading, first, last, grammar)
         ):
             found.append(last + 1)

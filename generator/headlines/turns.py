@@ -30,6 +30,23 @@ _WORDY: tuple[_Turn, ...] = (
         ),
         " ",
     ),
+    (
+        (", due to ",),  # of whom a thing is
+        Late(r", due to [A-Z][^,;:]{2,60}, (?=(?:can|is|are|may|will|has|have)\b)"),
+        " ",
+    ),
+    ((" in fact",), Late(r",? in fact,? (?=[a-z])"), " "),
+    (
+        (", for ", ", to ", ", that ", ", which ", ", where "),
+        Late(
+            r"\b[Aa]n? (?:(?:new|novel|simple|general|natural|unified|efficient) )*"
+            r"(?:model|framework|method|approach|technique|paradigm|scheme|strategy|setting), "
+            r"(?P<what>(?!(?:an?|the|called|named|termed|dubbed|based|which|that|where|and|or)\b)"
+            r"(?:(?!(?:of|in|to|from|by|with|as|on) )[\w-]+ ){1,4}[\w-]+), "
+            r"(?P<link>for|to|that|which) "
+        ),
+        r"a \g<what> \g<link> ",
+    ),
     (("by means",), Late(" by means of "), " with "),
     (("in order to",), Late(r"(?<=[a-z)]) in order to "), " to "),
     (
@@ -45,7 +62,7 @@ _WORDY: tuple[_Turn, ...] = (
     (
         ("ed as ", "nown as ", "red to as "),
         Late(
-            r"(?:,? (?:which|that) (?:is|are))?(?P<comma>,?) "
+            r"(?:,? (?:which|that) (?:is|are))?(?P<comma>,?) (?:also )?"
             r"(?:termed|referred to|entitled|known|coined|dubbed|named) as (?=[\w-]*[A-Z]|\w+-\w)"
         ),
         r"\g<comma> called ",

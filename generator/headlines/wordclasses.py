@@ -58,6 +58,8 @@ def _guess(word: str) -> str:
             last = _TABLE.get(word.rpartition("-")[2])
             if "-to-" in word:
                 return "J"
+            if word.endswith(("ally", "arly", "ntly")):
+                return "B"  # "non-trivially", "sub-linearly"
             return last if last in ("N", "J") else "J" if word.endswith(_HYPHENED) else "N"
     for ending, letter in _ENDINGS.get(word[-1], ()):
         if word.endswith(ending):
