@@ -89,9 +89,10 @@ def _check_ids(papers: Sequence[Paper]) -> None:
 
 
 def _wanted(paper: Paper, heading: str, by_id: bool) -> str:
-    own, said = slug(paper.id), slug(heading)
-    name = (own if by_id and reads_well(paper.id) else said or own) or said
-    name = name or f"paper-{_mark(paper, '')}"
+    best, other = slug(paper.id), slug(heading)
+    if not (by_id and reads_well(paper.id)):
+        best, other = other, best
+    name = best or other or f"paper-{_mark(paper, '')}"
     return f"{name}-paper" if name in RESERVED else name
 
 

@@ -11,7 +11,6 @@ from generator.cache import Cache
 from generator.collection import put_off
 from generator.digests import fingerprint
 from generator.disk import refusal, write_atomic
-from generator.editions import list_date
 from generator.enrich import Enriched, enrich, write_up
 from generator.errors import Place, Problem, note
 from generator.feeds import NO_DATE
@@ -153,7 +152,7 @@ def build(
 
     watch.stage("remembering")
     doubts += overrides.idle(own, templates)
-    doubts += _undated(source, found, plan)
+    doubts += _undated(source, plan)
     refused = remember(source, found, enriched.record, plan.history)
     changed = (enriched.record, plan.history) != (found.record, found.history)
     warnings = (*found.warnings, *enriched.problems, *doubts, *refused, *cache.save())
@@ -162,10 +161,9 @@ def build(
     return Built(papers, files, warnings, based, remembers, found.lists, plan.pages, renderer)
 
 
-def _undated(source: Path, found: Content, plan: Plan) -> list[Problem]:
+def _undated(source: Path, plan: Plan) -> list[Problem]:
     """The complaint about a history that can tell no day from another."""
-    day = list_date(found.settings.date, plan.sites[0].title)
-    if plan.history is None or day != NO_DATE:
+    if plan.history is None or plan.day != NO_DATE:
         return []
     place = Place(str(source / content.HISTORY))
     message = "the list has no date, so that nothing in its history is ever new"

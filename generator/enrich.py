@@ -96,9 +96,8 @@ def enrich(
         _entry(*parts) for parts in zip(facts, gists, paths, known, shown, relatives, strict=True)
     ]
     problems += doubts
-    problems += [doubt for fact in facts for doubt in _doubts(fact)]
-    for paper, detail in zip(papers, known, strict=True):
-        problems += _complaints(paper.place, detail.notes)
+    pairs = zip(facts, known, strict=True)
+    problems += [doubt for fact, detail in pairs for doubt in _doubts(fact, detail)]
     return Enriched(
         tuple(_sections(lists, entries)),
         tuple(_topic(topic, entries) for topic in found),
@@ -241,8 +240,9 @@ def _moved(gone: Sequence[tuple[str, str]], entries: Sequence[Entry]) -> tuple[M
     return tuple(Moved(path, anchors.get(heir)) for path, heir in gone)
 
 
-def _doubts(fact: _Facts) -> Iterator[Problem]:
+def _doubts(fact: _Facts, detail: Details) -> Iterator[Problem]:
     yield from _complaints(fact.paper.place, fact.abstract)
+    yield from _complaints(fact.paper.place, detail.notes)
     if not fact.derived:  # a derived heading only repeats the abstract's complaints
         yield from _complaints(fact.paper.place, fact.heading)
 

@@ -30,6 +30,7 @@ class Plan:
     pages: tuple[Page, ...]
     files: tuple[Planned, ...]  # the pages too
     history: History | None  # as it is to be kept; None where none is wanted
+    day: str  # the list's date, YYYY-MM-DD
 
 
 def plan(
@@ -67,7 +68,7 @@ def plan(
         *exports.files(listing),
     )
     pages.check_paths(files, {f"{page.name}.html": page.place for page in found.pages})
-    return Plan(sites, laid_out, files, past)
+    return Plan(sites, laid_out, files, past, day)
 
 
 def _catalogue(
