@@ -136,9 +136,10 @@ def _cells(row: str) -> int:
 def _within(row: str, columns: int) -> str:
     """A row with as many cells as there are columns at most; the last takes what is beyond."""
     beyond = _apart(row)[columns - 1 :]
-    for bar in beyond:
-        row = row[:bar] + _HIDDEN + row[bar + 1 :]
-    return row
+    if not beyond:
+        return row
+    start, stop = beyond[0], beyond[-1] + 1  # at once: bar by bar would take quadratic time
+    return row[:start] + _BAR.sub(_HIDDEN, row[start:stop]) + row[stop:]
 
 
 def _beyond(rows: list[str], first: int, columns: int) -> Iterator[Complaint]:
