@@ -89,13 +89,12 @@ def add_pairs(
     places: Mapping[str, array[int]], known: Joins, more: Mapping[str, array[int]]
 ) -> None:
     """Add to `more` neighbours that are also written as one word."""
-    own = set(filter(places.__contains__, known.seconds))
-    behind = {word: {place - 1 for place in places[word]} for word in own}
-    for first in filter(places.__contains__, known.pairs):
-        begins = set(places[first])
-        for second, joined in known.pairs[first].items():
-            if second in behind and (both := begins & behind[second]):
-                more[joined].extend(sorted(both))
+    firsts = filter(places.__contains__, known.pairs)
+    before = {place + 1: known.pairs[first] for first in firsts for place in places[first]}
+    for second in filter(places.__contains__, known.seconds):
+        for place in filter(before.__contains__, places[second]):
+            if joined := before[place].get(second):
+                more[joined].append(place - 1)
 
 
 def add_parts(
