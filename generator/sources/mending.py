@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from itertools import compress
 
 from generator.errors import Problem
 from generator.model import Paper
@@ -31,7 +32,8 @@ def mended(papers: Sequence[Paper]) -> tuple[list[Paper], list[Problem]]:
     broken = [any(sign in paper.abstract for sign in _SIGNS) for paper in papers]
     if not any(broken):
         return list(papers), []
-    known = _vocabulary(paper.abstract for paper in papers)
+    hyphens = any(_BROKEN.search(paper.abstract) for paper in compress(papers, broken))
+    known = _vocabulary(paper.abstract for paper in papers) if hyphens else frozenset()
     whole: dict[str, int] = {}
     found = [
         replace(paper, abstract=_mended(paper, known, whole)) if doubt else paper
@@ -39,7 +41,7 @@ def mended(papers: Sequence[Paper]) -> tuple[list[Paper], list[Problem]]:
     ]
     if not whole:
         return found, []
-    first = next(paper for paper, doubt in zip(papers, broken, strict=True) if doubt)
+    first = next(compress(papers, broken))
     message = (
         f"words broken at a line's end were made whole, in {spots(sorted(set(whole.values())))}"
     )

@@ -42,7 +42,7 @@ def make(found: Rows, file: str) -> Read:
     doubled = [each.line for each, double in zip(kept, twice, strict=True) if double]
     told = [_authors(*each) for each in zip(kept, names, families, twice, strict=True)]
     papers = [
-        replace(_paper(each, authors, apart, file), others=others)
+        _paper(each, authors, others, apart, file)
         for (authors, each), (_, others) in zip(told, people, strict=True)
     ]
     papers, repeated = _with_own_ids(papers)
@@ -59,12 +59,15 @@ def make(found: Rows, file: str) -> Read:
     return Read(made, tuple(sorted(warnings)), found.single)
 
 
-def _paper(stated: Stated, authors: tuple[Author, ...], apart: str, file: str) -> Paper:
+def _paper(
+    stated: Stated, authors: tuple[Author, ...], others: bool, apart: str, file: str
+) -> Paper:
     texts, said = stated.texts, stated.facts
     return Paper(
         abstract=_paragraphs(texts.get("abstract", "")),
         title=squeeze(texts.get("title", "")),
         authors=authors,
+        others=others,
         keywords=_items(texts.get("keywords", ""), apart),
         tldr=squeeze(texts.get("tldr", "")),
         links=stated.links,
