@@ -1,0 +1,108 @@
+"""The title in the words of an entry of a Markdown list.
+
+It is what a link says that is no label, or what is bold or stands in quotes, or the words before
+all else.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from generator.sources.markdown.captions import is_label, is_web
+from generator.sources.markdown.outline import Run, Runs
+from generator.sources.markdown.words import BRACKETS, FEW, PARTS, SIGNS
+from generator.text import squeeze
+
+_QUOTED = re.compile(r"[“\"]([^“”\"]{12,})[”\"]")
+_NUMBERED = re.compile(r"^\s*[\[(]?\d{1,4}[\])][.:]?\s+")
+_LAST = re.compile(r"(.{12,}?)[,.]?\s*[,(（]\s*((?:19|20)\d\d)\s*[,)）]?\s*([A-Z][\w&+ -]{1,20})?$")
+
+_Choice = tuple[str, str, Runs] | None
+
+
+def titled(runs: Sequence[Run]) -> tuple[str, str, Runs]:
+    """The title in an entry's words, the address that it links to, and the words that remain.
+
+    All are "" and () where there is no title.
+    """
+    for choose in (_linked, _bold, _quoted, _first):
+        if found := choose(runs):
+            title, href, rest = found
+            return title.strip(SIGNS), href, rest
+    return "", "", ()
+
+
+def _linked(runs: Sequence[Run]) -> _Choice:
+    """A link that is no label; a name with a colon behind it goes on to the next mark."""
+    for at, run in enumerate(runs):
+        if not is_web(run.href) or is_label(run.text):
+            if _is_title(run.text.strip(SIGNS)) and not run.href:
+                return None  # words before it are the title
+            continue
+        if not _is_title(run.text) and any(map(_says, runs[:at])):
+            return None
+        end = at + 1
+        while end < len(runs) and runs[end].href == run.href:  # several runs in one link
+            end += 1
+        title = "".join(part.text for part in runs[at:end])
+        left = tuple(runs[end:])
+        after = left[0].text if left and not left[0].href else ""
+        if after.lstrip().startswith((":", "：")) or title.rstrip().endswith((":", "：")):
+            more, remains = _until_mark(after)
+            return (
+                squeeze(f"{title.strip()}{more}"),
+                run.href,
+                (*runs[:at], Run(remains), *left[1:]),
+            )
+        if _is_title(title) or not after.strip(SIGNS):
+            return squeeze(title), run.href, (*runs[:at], *left)
+    return None
+
+
+def _until_mark(text: str) -> tuple[str, str]:
+    """Words up to a bar, a dash, a bracket or a line's end, and those from there on."""
+    marks = [found.start() for found in (PARTS.search(text, 2), BRACKETS.search(text)) if found]
+    end = min(marks, default=len(text))
+    words = text[:end].strip()
+    more = f": {words.lstrip(':： ')}" if words.lstrip(":： ") else ""
+    return more if words.startswith((":", "：")) else f" {words}", text[end:]
+
+
+def _bold(runs: Sequence[Run]) -> _Choice:
+    for at, run in enumerate(runs):
+        if run.strong and not run.href and _is_title(run.text.strip(SIGNS)):
+            return squeeze(run.text), "", (*runs[:at], *runs[at + 1 :])
+    return None
+
+
+def _quoted(runs: Sequence[Run]) -> _Choice:
+    for at, run in enumerate(runs):
+        if not run.href and (found := _QUOTED.search(run.text)):
+            left = Run(f"{run.text[: found.start()]}\n{run.text[found.end() :]}")
+            return squeeze(found[1]), "", (*runs[:at], left, *runs[at + 1 :])
+    return None
+
+
+def _first(runs: Sequence[Run]) -> _Choice:
+    """The first words, up to a link, a mark, or the year and the venue at their end."""
+    text, at = "", 0
+    while at < len(runs) and not runs[at].href and not runs[at].emphasis:
+        text += runs[at].text
+        at += 1
+    text = _NUMBERED.sub("", text).strip(" ([")
+    if found := _LAST.match(squeeze(text)):
+        return found[1], "", (Run(f"\n{found[3] or ''} {found[2]}\n"), *runs[at:])
+    found_mark = PARTS.search(text)
+    title = text[: found_mark.start()] if found_mark else text
+    if not _is_title(title.strip(SIGNS)):
+        return None
+    return squeeze(title), "", (Run(text[len(title) :]), *runs[at:])
+
+
+def _is_title(text: str) -> bool:
+    return len(text.split()) >= FEW or not text.isascii()
+
+
+def _says(run: Run) -> bool:
+    return not run.href and any(map(str.isalpha, run.text))
