@@ -26,6 +26,9 @@ PREFIXES: dict[str, str] = {
     "arxiv": "https://arxiv.org/abs/",
     "openreview": "https://openreview.net/forum?id=",
 }
+_PREPRINT = re.compile(
+    r"https?://(?:www\.|export\.)?arxiv\.org/pdf/([^?#]+?)(?:\.pdf)?(?:[?#].*)?$"
+)
 _ADDRESS = re.compile(
     r"https?://(?:www\.|dx\.|export\.)?(?:(doi)\.org/|(arxiv)\.org/abs/|(openreview)\.net/forum\?id=)",
     re.IGNORECASE,
@@ -56,6 +59,16 @@ def from_address(href: str) -> tuple[str, str]:
     kind = next(filter(None, begun.groups())).lower()
     found = identifier(kind, href)
     return (kind, found) if found else ("", "")
+
+
+def preprint(href: str) -> str:
+    """The arXiv number of a PDF's address; "" where it is another's.
+
+    >>> preprint("https://arxiv.org/pdf/2401.00001v2.pdf"), preprint("https://example.org/a.pdf")
+    ('2401.00001v2', '')
+    """
+    found = _PREPRINT.match(href)
+    return identifier("arxiv", found[1]) if found else ""
 
 
 def identifier_links(paper: Paper) -> tuple[Link, ...]:

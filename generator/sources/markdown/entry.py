@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
-from generator.identifiers import from_address
+from generator.identifiers import from_address, preprint
 from generator.sources.fields import Field, field
 from generator.sources.labels import apart
 from generator.sources.markdown.captions import BRACKETS, by_host, is_label, is_web, link_of
@@ -57,6 +57,8 @@ class Entry:
         if said.kind == "extra":
             self.extra.append((caption, href))
         elif said.kind == "link":
+            if number := preprint(href):
+                self.fields.setdefault("arxiv", number)
             known = self.fields.get(said.name, "")
             self.fields[said.name] = f"{known} {href}".strip()
         else:
