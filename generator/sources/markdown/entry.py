@@ -54,9 +54,7 @@ class Entry:
         said = link_of(caption) or by_host(href)
         if said.name == "pdf" and from_address(href)[0]:
             said = Field("link", "url")  # the page of a preprint
-        if said.kind == "extra":
-            self.extra.append((caption, href))
-        elif said.kind == "link":
+        if said.kind == "link":
             if number := preprint(href):
                 self.fields.setdefault("arxiv", number)
             known = self.fields.get(said.name, "")
