@@ -63,6 +63,7 @@ class _Facts:
     heading: Converted
     abstract: Converted
     snippet: Markup
+    spoken: str  # the language tag of its abstract, or of what stands for one
 
 
 def enrich(
@@ -87,7 +88,7 @@ def enrich(
     gists = [cache.memo(gist)(fact.abstract.text, fact.heading.text) for fact in facts]
     alike = _alike(facts, gists, cache)
     found = topics.topics(gists, [[relation.other for relation in row] for row in alike])
-    shown = _topics_of(found, len(facts))
+    shown = _topics_of(found, facts)
     for origin in (gist.__module__, related.__name__):
         cache.let_go(origin)
     relatives = _relatives(facts, paths, alike)
@@ -126,7 +127,8 @@ def _facts(paper: Paper, line: Headline, cache: Cache) -> _Facts:
     text = cache.memo(markup.excerpted)(paper.abstract, SNIPPET)
     abstract = text.abstract
     derived = not paper.title
-    return _Facts(paper, line, title, derived, heading, abstract, text.snippet)
+    spoken = language(abstract.text or paper.tldr or heading.text)
+    return _Facts(paper, line, title, derived, heading, abstract, text.snippet, spoken)
 
 
 def _titled(
@@ -166,7 +168,7 @@ def _relatives(
 ) -> list[tuple[Relative, ...]]:
     """The papers that are like each, as its page names them."""
     anchors = [
-        Anchor(path, fact.heading.html, language(fact.heading.text))
+        Anchor(path, fact.heading.html, language(fact.heading.text, fact.spoken))
         for fact, path in zip(facts, paths, strict=True)
     ]
     return [
@@ -206,8 +208,8 @@ def _entry(
         source=markup.written(paper.abstract) if paper.abstract != abstract.text else "",
         snippet=fact.snippet,
         description=cut(abstract.text, DESCRIPTION),
-        heading_language=language(fact.heading.text),
-        abstract_language=language(abstract.text),
+        heading_language=language(fact.heading.text, fact.spoken),
+        abstract_language=fact.spoken,
     )
 
 
@@ -219,11 +221,12 @@ def _keywords(paper: Paper, gist: Gist) -> tuple[Keyword, ...]:
     return tuple(Keyword(word.text, word.text, word.long) for word in topics.keywords(gist))
 
 
-def _topics_of(found: Sequence[topics.Topic], count: int) -> list[tuple[Anchor, ...]]:
-    """For each of `count` papers, the topics that it belongs to."""
-    shown: list[list[Anchor]] = [[] for _ in range(count)]
+def _topics_of(found: Sequence[topics.Topic], facts: Sequence[_Facts]) -> list[tuple[Anchor, ...]]:
+    """For each paper, the topics that it belongs to."""
+    shown: list[list[Anchor]] = [[] for _ in facts]
     for topic in found:
-        anchor = Anchor(f"{TOPICS}{topic.slug}.html", topic.name, language(topic.name))
+        spoken = language(topic.name, facts[topic.members[0]].spoken)
+        anchor = Anchor(f"{TOPICS}{topic.slug}.html", topic.name, spoken)
         for member in topic.members:
             shown[member].append(anchor)
     return [tuple(anchors) for anchors in shown]
@@ -231,7 +234,8 @@ def _topics_of(found: Sequence[topics.Topic], count: int) -> list[tuple[Anchor, 
 
 def _topic(topic: topics.Topic, entries: Sequence[Entry]) -> Topic:
     numbered = tuple((member + 1, entries[member]) for member in topic.members)
-    return Topic(f"{TOPICS}{topic.slug}.html", topic.name, language(topic.name), numbered)
+    spoken = language(topic.name, numbered[0][1].abstract_language)
+    return Topic(f"{TOPICS}{topic.slug}.html", topic.name, spoken, numbered)
 
 
 def _moved(gone: Sequence[tuple[str, str]], entries: Sequence[Entry]) -> tuple[Moved, ...]:

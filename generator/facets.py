@@ -32,7 +32,7 @@ def _lists(sections: Sequence[Section]) -> Facet:
     start, choices = 0, []
     for section in sections:
         end = start + len(section.entries)
-        choices.append(_choice(section.title.text, range(start, end)))
+        choices.append(_choice(section.title.text, range(start, end), section.entries[:1]))
         start = end
     return Facet("list", tuple(choices))
 
@@ -45,7 +45,8 @@ def _facet(key: str, tell: Callable[[Entry], Iterable[str]], entries: Sequence[E
     if key == "keyword":
         members = _merged(members)
     order = sorted(members, reverse=True) if key == "year" else sorted(members, key=_by(members))
-    return Facet(key, tuple(_choice(name, members[name]) for name in order[:MOST]))
+    choices = ((name, members[name]) for name in order[:MOST])
+    return Facet(key, tuple(_choice(name, of, [entries[of[0]]]) for name, of in choices))
 
 
 def _merged(members: dict[str, list[int]]) -> dict[str, list[int]]:
@@ -67,8 +68,10 @@ def _merged(members: dict[str, list[int]]) -> dict[str, list[int]]:
     return merged
 
 
-def _choice(name: str, papers: Iterable[int]) -> Choice:
-    return Choice(name, tuple(papers), language(name))
+def _choice(name: str, papers: Iterable[int], some: Iterable[Entry]) -> Choice:
+    """A choice of papers, of which `some` tell what language they speak."""
+    near = next((entry.abstract_language for entry in some), "")
+    return Choice(name, tuple(papers), language(name, near))
 
 
 def _by(members: dict[str, list[int]]) -> Callable[[str], tuple[int, str, str]]:

@@ -90,7 +90,7 @@ def _citations(
     # Citations are the same on the pages of every language: they speak that of the abstracts.
     spoken = Counter(entry.abstract_language for entry in entries)
     language = max(sorted(spoken), key=spoken.__getitem__, default=site.language)
-    note = strings.load(words, language)("cite_note")
+    note = strings.load(words, strings.nearest(words, language))("cite_note")
     origin = Origin(site.title, site.base_url, note, settings.venue, settings.year, not site.large)
     return tuple(cite(entries, origin, cache.memo(markup.bibtex)))
 

@@ -59,6 +59,11 @@ def missing(folder: Path) -> dict[str, tuple[str, ...]]:
     return {tag: tuple(sorted(keys)) for tag, keys in lacking.items() if keys}
 
 
+def nearest(folder: Path, language: str) -> str:
+    """The language itself where the interface speaks it, else English."""
+    return language if language in languages(folder) else FALLBACK
+
+
 def load(folder: Path, language: str) -> Strings:
     """The strings of `language`, filled up with English where it lacks some."""
     texts = _read(folder / f"{FALLBACK}.yaml") | _read(folder / f"{language}.yaml")

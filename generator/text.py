@@ -8,6 +8,7 @@ from functools import lru_cache
 
 # CJK ideographs, kana and hangul: scripts whose words are not parted by spaces.
 _CJK = re.compile(r"[\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af\uf900-\ufaff]")
+_KANA, _HANGUL = re.compile("[\u3040-\u30ff]"), re.compile("[\uac00-\ud7af]")
 # Signs that are said, not dropped, when a title is spelt in ASCII.
 _SAID = {
     "°": "degree",
@@ -65,19 +66,29 @@ def squeeze(text: str) -> str:
     return " ".join(text.split())
 
 
-def language(text: str) -> str:
-    """The language tag of a text, by its letters: "zh-Hans" where a fifth are CJK, else "en".
+def language(text: str, near: str = "") -> str:
+    """The language tag of a text, by its letters: "en" unless a fifth are CJK.
 
     A Chinese abstract names its systems and datasets in Latin letters, so half would be too
-    much to ask; an English one hardly quotes a character.
+    much to ask; an English one hardly quotes a character. Kana tell Japanese, which has a tenth
+    of them even in headings, and hangul Korean. Characters alone are Japanese where they stand
+    `near` Japanese.
 
     >>> language("NeurIPS 2026 论文列表"), language("Deep learning for 微信")
     ('zh-Hans', 'en')
+    >>> language("言語モデルの評価"), language("機械翻訳", near="ja"), language("언어 모델")
+    ('ja', 'ja', 'ko')
     """
     if text.isascii():
         return "en"
     cjk = len(_CJK.findall(text))
-    return "zh-Hans" if cjk and cjk * 5 >= len(_LATIN.findall(text)) else "en"
+    if not cjk or cjk * 5 < len(_LATIN.findall(text)):
+        return "en"
+    if 10 * len(_KANA.findall(text)) >= cjk:
+        return "ja"
+    if near == "ja":
+        return near
+    return "ko" if 2 * len(_HANGUL.findall(text)) >= cjk else "zh-Hans"
 
 
 def conference(name: str) -> str:

@@ -51,6 +51,7 @@ ORDER = (
     "markup",
     "terms.words",
     "terms.chinese",
+    "terms.japanese",
     "terms.acronyms",
     "terms.concepts",
     "terms.runs",

@@ -20,7 +20,7 @@ from generator.text import RESERVED, cut, fold_name, language, slug, squeeze
         ("学 abcd", "zh-Hans"),  # a fifth
         ("学 abcde", "en"),
         ("学 ab12 __cd", "zh-Hans"),  # digits are no letters
-        ("かな", "zh-Hans"),
+        ("かな", "ja"),
         ("Übergänge é", "en"),
     ],
 )

@@ -63,7 +63,7 @@ def phrases(text: str, most: int) -> tuple[Phrase, ...]:
                 counts[part], first[part] = 1, sentence
     nested = _nested(counts)
     found = sorted(
-        (-_chance(_size(part, words), count, first[part]), _spelt(part, words))
+        (-chance(_size(part, words), count, first[part]), _spelt(part, words))
         for part, count in counts.items()
         if (count > nested.get(part, 0) if count > 1 else part in alone) and _may_stand(part, words)
     )
@@ -129,7 +129,11 @@ def _size(part: str, words: dict[str, str]) -> int:
     return len(part) + sum(sign in words for sign in part) if words else len(part)
 
 
-def _chance(size: int, count: int, sentence: int) -> float:
+def chance(size: int, count: int, sentence: int) -> float:
+    """How likely a string is a phrase; four decimals.
+
+    It has `size` characters, and is used `count` times, first in a sentence of that number.
+    """
     weight = _SIZE.get(size, _LONG) + _REPEATED * log(count)
     weight += _OPENING if sentence == 0 else _LATE * (sentence > _EARLY)
     return round(1 / (1 + exp(-weight)), 4)

@@ -13,7 +13,7 @@ from collections.abc import Container, Iterable, Mapping, Sequence
 from math import exp, log
 from typing import NamedTuple
 
-from generator.terms import chinese
+from generator.terms import chinese, japanese
 from generator.terms.acronyms import acronyms
 from generator.terms.concepts import (
     BROAD_KEYS,
@@ -89,8 +89,9 @@ def read(text: str, heading: str = "") -> Reading:
     No phrase ends inside a run wherever it stands ("linear contextual" bandits) or always goes
     with the same neighbour, unless its name is well known or the text explains it.
     """
-    if not text.isascii() and language(text) != "en":
-        return Reading(chinese.phrases(text, KEPT), Counter(chinese.words(f"{heading} {text}")))
+    if not text.isascii() and (spoken := language(text)) != "en":
+        own = japanese if spoken == "ja" else chinese
+        return Reading(own.phrases(text, KEPT), Counter(own.words(f"{heading} {text}")))
     explained = acronyms(text)
     long_forms = {short: fold_all(long) for short, long in explained.items()}
     shorts = {key: short for short, key in reversed(long_forms.items())}
