@@ -47,7 +47,9 @@ def _notes(paper: Paper, cache: Cache) -> Converted:
 
 
 def _extra(paper: Paper) -> tuple[tuple[str, Markup], ...]:
-    return tuple((name, markup.inline(value).html) for name, value in paper.extra)
+    # Programs write "room_name" for what people call a room name.
+    named = ((name.replace("_", " ").strip(), value) for name, value in paper.extra)
+    return tuple((name, markup.inline(value).html) for name, value in named)
 
 
 def _labels(papers: Sequence[Paper]) -> list[tuple[Label, ...]]:

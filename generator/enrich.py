@@ -33,7 +33,7 @@ from generator.relatedness.memory import Relation
 from generator.sources.content import Source
 from generator.sources.titles import Title
 from generator.terms.gists import Gist, gist
-from generator.text import conference, cut, language
+from generator.text import called, cut, language
 from generator.views import Document
 
 SNIPPET = 300  # characters: what four lines of a card can hold
@@ -260,6 +260,6 @@ def _sections(lists: Sequence[PaperList], entries: Sequence[Entry]) -> Iterator[
     start = 0
     for item in lists:
         end = start + len(item.papers)
-        title = item.title or conference(item.name) or item.name
+        title = item.title or called(item.name)
         yield Section(markup.inline(title), tuple(entries[start:end]))
         start = end

@@ -48,6 +48,7 @@ test titles version year
 """
 _OF_FILES = frozenset(_FILES.split())
 _SPELT = {name.lower(): name for name in _NAMES.split()}
+_PAPERS = re.compile(r" (?:accepted )?papers?$", re.IGNORECASE)
 _APOSTROPHE = re.compile("['’ʼ]")  # inside a word
 _INSIDE = set("øØłŁßæœđðℓ")  # these are letters of a word; the others are words
 _SIGN = re.compile(f"[{''.join(_SAID)}\u0370-\u03ff]")
@@ -102,6 +103,17 @@ def conference(name: str) -> str:
         return ""
     short = word.upper() if len(word) <= _ACRONYM else word.capitalize()
     return f"{_SPELT.get(word, short)} {found[2]}"
+
+
+def called(name: str) -> str:
+    """What a list is called after its file's name, where nothing else names it.
+
+    >>> called("iclr2018"), called("Main Track_papers"), called("reading-group")
+    ('ICLR 2018', 'Main Track', 'reading group')
+    """
+    spaced = squeeze(name.replace("_", " "))
+    spaced = spaced if " " in spaced else spaced.replace("-", " ")
+    return conference(name) or _PAPERS.sub("", spaced) or name
 
 
 def cut(text: str, most: int) -> str:

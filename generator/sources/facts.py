@@ -13,6 +13,7 @@ from generator.text import squeeze
 
 _YEAR = re.compile(r"(?<!\d)(1[5-9]\d\d|20\d\d)(?!\d)")
 _DATE = re.compile(r"(?:[A-Za-z]+\.? |\d{1,2}[-/. ])*(\d{4})(?:[-/.年][-\d/.T:Z+月日 ]*)?")
+_NOTHING = frozenset({"n/a", "na", "nan", "none", "null", "tba", "tbd", "-", "–", "—", "?"})
 _ACCEPTED = re.compile(
     r"(accept(?:ed)?|reject(?:ed)?)(?: as(?: an?)?)?[ (:–—-]+([^()]+)\)?", re.IGNORECASE
 )
@@ -58,6 +59,9 @@ def facts(values: Mapping[str, str]) -> Facts:
     Facts(year=2024, venue='', track='', session='', type='oral', status='accepted', award='',
           doi='', arxiv='', openreview='', others=(('doi', 'soon'),))
     """
+    values = {
+        field: text for field, text in values.items() if squeeze(text).casefold() not in _NOTHING
+    }
     said = {field: fact(field, text) for field, text in values.items()}
     others = tuple((field, squeeze(values[field])) for field, text in said.items() if not text)
     if status := said.get("status"):

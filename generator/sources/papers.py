@@ -146,10 +146,15 @@ def _homepage(text: str) -> str:
 
 
 def _without_excuse(paper: Paper) -> Paper:
-    """The paper; without its abstract where that only says that there is none."""
-    said = paper.abstract
-    absent = paper.title and said and said.strip(_MARKS).casefold() in ABSENT
-    return replace(paper, abstract="") if absent else paper
+    """The paper; without its abstract where that only says that there is none.
+
+    Nor has it a summary that is only the abstract's beginning, as exports write it.
+    """
+    said, summary = paper.abstract, paper.tldr.rstrip(_MARKS)
+    if paper.title and said and said.strip(_MARKS).casefold() in ABSENT:
+        return replace(paper, abstract="")
+    begins = summary and said.startswith(summary)
+    return replace(paper, tldr="") if begins else paper
 
 
 def _paragraphs(text: str) -> str:
