@@ -27,7 +27,7 @@ from generator.sources.markdown import lists
 from generator.sources.papers import make
 from generator.sources.reading import Read, Rows
 
-_HEAD = 20_000  # characters in which a format shows itself
+_HEAD = 100_000  # characters in which a format shows itself
 
 
 @dataclass(frozen=True, slots=True)

@@ -48,6 +48,7 @@ class Entry:
         self.fields: dict[str, str] = {}
         self.extra: list[tuple[str, str]] = []
         self.said: list[str] = []  # words that are of no field
+        self._names = False  # whether the last words were names
 
     def link(self, caption: str, href: str) -> None:
         """Take up an address with what the list calls it."""
@@ -81,6 +82,7 @@ class Entry:
         self.fields["abstract"] = "\n\n".join(filter(None, (self.fields.get("abstract"), text)))
 
     def _tell(self, part: str) -> None:
+        before, self._names = self._names, are_authors(part)
         venue, stated = venue_of(part)
         names, others = without_others(part)
         if venue or stated:
@@ -88,7 +90,9 @@ class Entry:
             self.state("year", stated)
         elif is_mark(part):
             self.state("type" if part.casefold() in PRESENTED else "award", part)
-        elif "authors" not in self.fields and are_authors(part):
+        elif before and self._names:  # parted by semicolons
+            self.fields["authors"] += f"; {part}"
+        elif self._names and "authors" not in self.fields:
             turned = _TURNED.fullmatch(names) if others else None  # "Example, Ada, et al."
             self.fields["authors"] = f"{turned[2]} {turned[1]} et al." if turned else part
         else:
@@ -134,29 +138,40 @@ def details(entry: Entry, runs: Runs) -> None:
     if known.name == "abstract":
         entry.abstract(value)
     elif known.kind == "link":
-        _links(entry, name, runs)
+        links(entry, name, runs)
     elif known.kind == "text":
         entry.state(known.name, value)
-    elif is_prose(text) and not any(run.href for run in runs):
+    elif _is_text(runs):
         entry.abstract(text)
     else:
         rest(entry, runs)
 
 
+def _is_text(runs: Runs) -> bool:
+    """Whether a paragraph is an abstract's: prose without links that begins with no names."""
+    if not is_prose(plain(runs)) or any(run.href for run in runs):
+        return False
+    return not are_authors(next(parted(_marked(runs)), ""))
+
+
 def rest(entry: Entry, runs: Iterable[Run]) -> None:
     """Take up the words besides a title: links by their captions, and the others."""
-    words: list[str] = []
+    words: list[Run] = []
     for run in runs:
         caption = run.text.strip(f"{BRACKETS} \n")
         if is_web(run.href) and caption:
             entry.link(caption, run.href)
-            words.append("\n" if link_of(caption) else f"\n{caption}\n")
-        elif run.emphasis or run.strong:
-            words.append(f"\n{run.text}{_CLOSED}")
+            words.append(Run("\n" if link_of(caption) else f"\n{caption}\n"))
         else:
-            words.append(run.text)
+            words.append(run)
+    entry.tell(_marked(words))
+
+
+def _marked(runs: Iterable[Run]) -> str:
+    """The words of runs, those in bold or italics on lines of their own."""
+    words = (f"\n{run.text}{_CLOSED}" if run.emphasis or run.strong else run.text for run in runs)
     # A year belongs to the venue in italics before it.
-    entry.tell(_BEFORE_YEAR.sub(" ", "".join(words)).replace(_CLOSED, "\n"))
+    return _BEFORE_YEAR.sub(" ", "".join(words)).replace(_CLOSED, "\n")
 
 
 def named(text: str) -> tuple[str, str, str]:
@@ -170,7 +185,7 @@ def named(text: str) -> tuple[str, str, str]:
     return (found[1], found[2], value) if found else (name, "", value)
 
 
-def _links(entry: Entry, name: str, runs: Runs) -> None:
+def links(entry: Entry, name: str, runs: Runs) -> None:
     """Take up the addresses behind a label, and what else stands there."""
     linked = [run for run in runs if is_web(run.href)]
     text = "".join(run.text for run in runs if not is_web(run.href))

@@ -9,14 +9,14 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from itertools import pairwise, takewhile
 
 from generator.errors import Place, Problem, note
 from generator.sources.fields import field
 from generator.sources.labels import label
 from generator.sources.markdown.captions import is_label
-from generator.sources.markdown.entry import Entry, details, from_item, named, rest
+from generator.sources.markdown.entry import Entry, details, from_item, links, named, rest
 from generator.sources.markdown.outline import (
     Heading,
     Item,
@@ -27,6 +27,7 @@ from generator.sources.markdown.outline import (
     outline,
     plain,
 )
+from generator.sources.markdown.titles import titled
 from generator.sources.markdown.words import venue_of
 from generator.sources.plaintext.looks import LONG
 from generator.sources.reading import Row, Rows, spots
@@ -36,6 +37,7 @@ _LISTED = re.compile(
     r"^ {0,3}(?:[-*+]|\d{1,4}[.)]) ++(?:.*\]\(<?https?:|\*\*[^*\n]{20,}|.*, (?:19|20)\d\d\b)",
     re.MULTILINE,
 )
+_ITEM = re.compile(r"\d{1,4}[.)] ")
 _BOLD = re.compile(
     r"^\*\*[^*\n]{12,}\*\*[^\n]{0,80}\n++ {0,3}[-*+] ++[^\n]{0,40}?https?:", re.MULTILINE
 )
@@ -52,8 +54,11 @@ def is_markdown_list(text: str) -> bool:
     if count < _LEAST:
         return False
     blocks = re.split(r"\n[ \t]*\n", text)
-    prose: int = sum(len(block) > LONG and block[:1].isalnum() for block in blocks)
-    return prose < count
+    return sum(map(_is_paragraph, blocks)) < count
+
+
+def _is_paragraph(block: str) -> bool:
+    return len(block) > LONG and block[0].isalnum() and not _ITEM.match(block)
 
 
 def _heads(text: str) -> Iterator[list[str]]:
@@ -244,35 +249,33 @@ def _rows(table: Table, aside: list[int]) -> Iterator[Entry]:
     if not _is_head(names):
         aside += [line for line, _ in table.rows]
         return
-    titled = any(field(name).name == "title" for name in names)
+    bear = {"title"} if any(field(name).name == "title" for name in names) else {"title", "url"}
     for line, cells in table.rows:
         entry = Entry(line)
         for name, cell in zip(names, cells, strict=False):
-            _cell(entry, name, cell, titled)
+            _cell(entry, name, cell, bear)
         if "title" in entry.fields:
             yield entry
         else:
             aside.append(line)
 
 
-def _cell(entry: Entry, name: str, cell: Runs, titled: bool) -> None:
-    """Take up a cell; where no column is of titles, links in that of papers bear them."""
+def _cell(entry: Entry, name: str, cell: Runs, bear: Container[str]) -> None:
+    """Take up a cell; the columns of fields that `bear` them hold titles."""
     text, said = plain(cell), field(name)
-    hrefs = [run.href for run in cell if run.href.startswith("http")]
-    if said.kind == "link":
-        if not titled and hrefs and not is_label(text) and "title" not in entry.fields:
-            entry.title(text)
-        for href in hrefs or text.split():
-            entry.link(name if said.name != "url" else "", href)
-    elif said.name == "title" and said.kind == "text":
-        entry.title(text)
-        for href in hrefs:
+    if not any(map(str.isalnum, text)):
+        return
+    if said.name in bear and "title" not in entry.fields:
+        title, href, left = titled(cell)
+        entry.title(title or text)
+        if href:
             entry.link("", href)
+        rest(entry, left)
+    elif said.kind == "link" or any(run.href for run in cell):
+        links(entry, name if said.name != "url" else "", cell)
     elif said.name == "venue" and any(venue_of(text)):
         entry.tell(text)
-    elif said.kind == "text" and text.strip(" -–—"):
+    elif said.kind == "text":
         entry.state(said.name, text)
-    elif hrefs:
-        rest(entry, cell)
-    elif name and text.strip(" -–—"):
+    elif name:
         entry.extra.append((name, text))

@@ -16,6 +16,7 @@ from generator.text import squeeze
 _BADGE = re.compile(r"https://img\.shields\.io/badge/([^?#]*?)-[^-/?#]*(?:[?#].*)?")
 _BADGE_SIGNS = {"__": "_", "--": "-", "_": " ", "-": ": ", "%20": " "}
 _BADGE_SIGN = re.compile("__|--|_|-|%20")
+_EMOJI = re.compile(r"(?<![\w:]):[a-z][a-z0-9_+-]*:(?![\w:])")  # as GitHub writes pictures
 _BREAK = re.compile(r"<br\s*/?>", re.IGNORECASE)
 _HTML = re.compile(
     r"<(summary|h[1-6])\b[^>]*>((?:(?!<(?:summary|h[1-6])\b|</\1>).)*)</\1>", re.DOTALL
@@ -207,6 +208,8 @@ def _text(token: Token) -> str:
         badge = _BADGE.fullmatch(str(token.attrs.get("src", "")))
         said = _BADGE_SIGN.sub(lambda sign: _BADGE_SIGNS[sign[0]], badge[1]) if badge else ""
         return f"\n{said}\n" if said else token.content  # what is said of a picture
+    if token.type == "text":
+        return _EMOJI.sub(" ", token.content)
     if token.type == "text_special" and token.content in _TEX:
         return token.markup
     return token.content

@@ -15,6 +15,7 @@ from generator.sources.markdown.words import BRACKETS, FEW, PARTS, SIGNS
 from generator.text import squeeze
 
 _QUOTED = re.compile(r"[“\"]([^“”\"]{12,})[”\"]")
+_WHOLE = re.compile(r"[“\"]([^“”\"]+)[”\"]")
 _NUMBERED = re.compile(r"^\s*[\[(]?\d{1,4}[\])][.:]?\s+")
 _LAST = re.compile(r"(.{12,}?)[,.]?\s*[,(（]\s*((?:19|20)\d\d)\s*[,)）]?\s*([A-Z][\w&+ -]{1,20})?$")
 
@@ -29,8 +30,15 @@ def titled(runs: Sequence[Run]) -> tuple[str, str, Runs]:
     for choose in (_linked, _bold, _quoted, _first):
         if found := choose(runs):
             title, href, rest = found
-            return title.strip(SIGNS), href, rest
+            return _bare(title), href, rest
     return "", "", ()
+
+
+def _bare(title: str) -> str:
+    """A title without the signs around it, and without the quotes that hold all of it."""
+    text = title.strip(SIGNS)
+    found = _WHOLE.fullmatch(text)
+    return found[1].strip(SIGNS) if found else text
 
 
 def _linked(runs: Sequence[Run]) -> _Choice:

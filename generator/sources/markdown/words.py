@@ -20,32 +20,47 @@ _MONTH = re.compile(
     r"|aug(?:ust)?|sept?|oct|nov|dec",
     re.IGNORECASE,
 )
-_VENUE = re.compile(r"([A-Z][\w&/+.@ -]{1,40}?)[\s_,]*['’`]?\s*((?:19|20)\d\d|(?<!\d)\d\d)(?!\d)")
+_VENUE = re.compile(
+    r"(arXiv|[A-Z][\w&/+.@ -]{1,40}?)[\s_,]*['’`]?\s*((?:19|20)\d\d|(?<!\d)\d\d)(?!\d)"
+)
 _ACRONYM = re.compile(r"[A-Z][A-Za-z&+-]*[A-Z][A-Za-z&+-]*")
 _YEAR = re.compile(r"(?:19|20)\d\d(?:[-./年]\d{1,2}(?:[-./月]\d{1,2}日?|月)?)?")
 _DATED = re.compile(r"(.*\S)\s+((?:19|20)\d\d)")
+_KEPT = "\ue000"  # stands for brackets
+_SIGN = re.compile(_KEPT)
+_NUMBER = re.compile(r"[(\[]?\d{1,3}[)\].]?")  # of an entry
+_ET_AL = re.compile(r"(.*?\bet al\b\.?),?\s+(.+)")
 _AWARD = re.compile(r"\b(?:best|outstanding|distinguished|test of time)\b.*|.*\baward\b.*", re.I)
 
 
 def parted(text: str) -> Iterator[str]:
-    """Words parted by marks and brackets, each without the signs around it."""
+    """Words parted by marks, each without the signs around it.
+
+    What brackets hold goes apart where it says something by itself, and else is parted by none.
+
+    >>> list(parted("Ada Example (Lab; Hall), Bo Sample | WidgetConf (Oral)"))
+    ['Ada Example (Lab; Hall), Bo Sample', 'WidgetConf', 'Oral']
+    """
     aside: list[str] = []
+    kept: list[str] = []
 
     def take(match: re.Match[str]) -> str:
         inside = match[1].strip()
         if not inside or any(venue_of(inside)) or is_mark(inside):
             aside.append(inside)
             return "\n"
-        return match[0]
+        kept.append(match[0])
+        return _KEPT
 
-    bare = BRACKETS.sub(take, text)
+    brackets = iter(kept)
+    bare = BRACKETS.sub(take, text.replace(_KEPT, " "))
     for part in (*PARTS.split(bare), *aside):
-        part = squeeze(part).strip(SIGNS + "[]")
-        part, when = _undated(part)
+        whole = _SIGN.sub(lambda sign: next(brackets), part)
+        said, when = _undated(squeeze(whole).strip(f"{SIGNS}[]"))
         if when:
             yield when
-        if any(map(str.isalnum, part)):
-            yield part
+        if any(map(str.isalnum, said)) and not _NUMBER.fullmatch(said):
+            yield said
 
 
 def venue_of(text: str) -> tuple[str, str]:
@@ -55,10 +70,12 @@ def venue_of(text: str) -> tuple[str, str]:
     (('NeurIPS', '2023'), ('', '2024'), ('', ''))
     """
     text = text.strip(" .,;*_")
+    if text == "arXiv":
+        return text, ""
     if found := _YEAR.fullmatch(text):
         return "", found[0][:4]
     found = _VENUE.fullmatch(text)
-    if not found or not (_ACRONYM.search(found[1]) or len(found[2]) == 4):
+    if not found or not (_ACRONYM.search(found[1]) or len(found[2]) == 4 or _is_preprint(found[1])):
         return "", ""
     venue = found[1].strip(" ,'’`")
     if _MONTH.fullmatch(venue.rstrip(".")):
@@ -67,6 +84,10 @@ def venue_of(text: str) -> tuple[str, str]:
         return "", ""
     century = "" if len(found[2]) == 4 else "20" if found[2] < _TURN else "19"
     return venue, century + found[2]
+
+
+def _is_preprint(venue: str) -> bool:
+    return venue.strip(" ,'’`").casefold() in ("preprint", "arxiv")
 
 
 def are_authors(part: str) -> bool:
@@ -95,5 +116,7 @@ def _undated(part: str) -> tuple[str, str]:
     head, comma, tail = part.rpartition(",")
     if comma and any(venue_of(tail)):
         return head.strip(), tail.strip()
+    if found := _ET_AL.fullmatch(part):
+        return found[1], found[2]
     found = _DATED.fullmatch(part)
     return (found[1], found[2]) if found and is_names(found[1]) else (part, "")
