@@ -73,6 +73,31 @@ def test_a_byte_order_mark_amid_yaml_is_no_crash(text: str) -> None:
     assert problems[0].message.startswith("not YAML: ")
 
 
+@pytest.mark.parametrize(
+    ("data", "message", "remedy"),
+    [
+        (b"PK\x03\x04\x14\0", "this is an office program's file, not text", "CSV"),
+        (b"%PDF-1.5\n%\xe2\xe3", "this is a PDF, not text", "copy its text"),
+        (b"{\\rtf1\\ansi", "this is rich text, with marks of its own", "plain text"),
+    ],
+)
+def test_what_only_programs_read_is_told_by_its_name(
+    data: bytes, message: str, remedy: str
+) -> None:
+    with pytest.raises(ContentError) as raised:
+        formats.read(data, "list.csv")
+    (problem,) = raised.value.problems
+    assert problem.message == message
+    assert remedy in problem.report("error")
+
+
+def test_an_entry_is_cited_without_what_a_program_made_of_it() -> None:
+    text = r"@article{a, author={Ada Example 0002 and Bo Sample}, title={\textbackslash ell\_1}}"
+    (paper,) = formats.read(text.encode(), "list.bib").list.papers
+    assert "author = {Ada Example and Bo Sample}" in paper.bibtex
+    assert r"title = {$\ell_1$}" in paper.bibtex
+
+
 def test_an_object_below_a_faulty_line_is_no_crash() -> None:
     _, problems = attempt('{"title": x}\n{"papers": [{"title": "Counting"}]}', "list.json")
     assert [problem.place.line for problem in problems] == [1]
