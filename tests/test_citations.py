@@ -305,6 +305,21 @@ def test_what_kind_of_work_a_paper_is(venue: str, entry: str, kind: str) -> None
     assert f"{{{venue}}}" in ours
 
 
+@pytest.mark.parametrize(
+    ("text", "kind"),
+    [
+        ("TY  - JOUR\nTI  - T\nT2  - Widgets and Gadgets\nER  - \n", "article-journal"),
+        ("TY  - CONF\nTI  - T\nT2  - Journal Days\nER  - \n", "paper-conference"),
+        ("%0 Journal Article\n%T T\n%J Widgets and Gadgets\n", "article-journal"),
+        ("Item Type,Title,Venue\njournalArticle,T,Widgets\n", "article-journal"),
+    ],
+)
+def test_what_kind_of_work_a_program_says_that_a_paper_is(text: str, kind: str) -> None:
+    name = "list.csv" if text.startswith("Item") else "list.txt"
+    (citation,) = cited(*formats.read(text.encode(), name).list.papers)
+    assert citation.work.kind == kind
+
+
 @pytest.mark.parametrize("kind", ["phdthesis", "mastersthesis"])
 def test_a_thesis_is_its_school_s(kind: str) -> None:
     text = f"@{kind}{{k, title={{T}}, author={{Example, Ada}}, school={{Example School}}}}"

@@ -52,6 +52,16 @@ def test_a_folder_is_one_list(content: Path) -> None:
     )
 
 
+def test_what_a_program_s_file_is_to_be_saved_as(content: Path) -> None:
+    found = read(content, {"list.xlsx": "PK", "book.pdf": "%PDF", "list.txt": LIST})
+    assert told(found) == [
+        'content/book.pdf: warning: no list format ends in ".pdf": left out\n'
+        "  help: save its text as .txt, and put that here",
+        'content/list.xlsx: warning: no list format ends in ".xlsx": left out\n'
+        "  help: save it as CSV, and put that here",
+    ]
+
+
 def test_files_of_one_paper_are_one_list(content: Path) -> None:
     files = {
         "a.md": "---\ntitle: Counting\n---\nWe count.\n",
@@ -110,7 +120,8 @@ def test_every_fault_in_a_folder_is_told_at_once(content: Path) -> None:
         ("sites.yaml", 'did you mean "site.yaml"?'),
         ("adresses.yaml", 'did you mean "addresses.yaml"?'),
         ("title.yml", 'did you mean "titles.yaml"?'),
-        ("list.docx", "lists end in .txt, .text, .md, .markdown, .json, .jsonl"),
+        ("list.docx", "save its text as .txt"),
+        ("list.docs", "lists end in .txt, .text"),
     ],
 )
 def test_a_name_that_is_nearly_one_of_ours(content: Path, name: str, advice: str) -> None:

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from generator.errors import ContentError, Problem
 from generator.model import Paper
-from generator.sources import formats
+from generator.sources import formats, plain
 from generator.sources.facts import FIELDS
 from tests.test_plain import cases
 
@@ -71,6 +71,31 @@ def test_a_byte_order_mark_amid_yaml_is_no_crash(text: str) -> None:
     papers, problems = attempt(text, "list.yaml")
     assert not papers
     assert problems[0].message.startswith("not YAML: ")
+
+
+@pytest.mark.parametrize(
+    ("data", "message", "remedy"),
+    [
+        (b"PK\x03\x04\x14\0", "this is an office program's file, not text", "CSV"),
+        (b"%PDF-1.5\n%\xe2\xe3", "this is a PDF, not text", "copy its text"),
+        (b"{\\rtf1\\ansi", "this is rich text, with marks of its own", "plain text"),
+    ],
+)
+def test_what_only_programs_read_is_told_by_its_name(
+    data: bytes, message: str, remedy: str
+) -> None:
+    with pytest.raises(ContentError) as raised:
+        formats.read(data, "list.csv")
+    (problem,) = raised.value.problems
+    assert problem.message == message
+    assert remedy in problem.report("error")
+
+
+def test_an_entry_is_cited_without_what_a_program_made_of_it() -> None:
+    text = r"@article{a, author={Ada Example 0002 and Bo Sample}, title={\textbackslash ell\_1}}"
+    (paper,) = formats.read(text.encode(), "list.bib").list.papers
+    assert "author = {Ada Example and Bo Sample}" in paper.bibtex
+    assert r"title = {$\ell_1$}" in paper.bibtex
 
 
 def test_an_object_below_a_faulty_line_is_no_crash() -> None:
@@ -250,4 +275,10 @@ PLAIN = [
 
 @pytest.mark.parametrize(("name", "text"), PLAIN, ids=[name for name, _ in PLAIN])
 def test_plain_text_is_taken_for_nothing_else(name: str, text: str) -> None:
-    assert formats.which(text, "list.txt") is None
+    found = formats.which(text, "list.txt")
+    if found is None:
+        return
+    # Some of these are collections in Markdown too: then it is all one who reads them.
+    assert found.name == "Markdown list"
+    read, plainly = (each(text.encode(), "list.txt").list for each in (formats.read, plain.read))
+    assert (read.title, read.papers) == (plainly.title, plainly.papers)

@@ -47,6 +47,15 @@ def told(count: int, name: str = "more") -> PaperList:
     return PaperList(name, "", tuple(papers), Place(f"{name}.csv", 2))
 
 
+def test_what_is_told_of_an_abstract_is_told_of_the_file_that_it_stands_in() -> None:
+    titles = tuple(replace(paper, abstract="") for paper in reversed(told(3).papers))
+    first = replace(told(3), name="list", papers=titles)
+    second = PaperList("list", "", told(3, "texts").papers, Place("texts.csv", 2))
+    (joined,) = join([first, second], [False, False]).lists
+    assert [paper.place.file for paper in joined.papers] == ["texts.csv"] * 3
+    assert [paper.title for paper in joined.papers] == [paper.title for paper in titles]
+
+
 def test_a_second_list_fills_in_what_papers_lack() -> None:
     joined = join([bare(3), told(3)], [True, False])
     assert [item.name for item in joined.lists] == ["list"]

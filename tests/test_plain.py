@@ -45,11 +45,15 @@ def told(text: str) -> str:
     )
 
 
+def _person(author: Author) -> str:
+    return f"{author.name} ({author.affiliation})" if author.affiliation else author.name
+
+
 def paper_lines(paper: Paper) -> list[str]:
     """A paper as lines, what it lacks left out."""
     fields = {
         "title": paper.title,
-        "authors": "; ".join([author.name for author in paper.authors] + ["…"] * paper.others),
+        "authors": "; ".join([*map(_person, paper.authors), *["…"] * paper.others]),
         "keywords": "; ".join(paper.keywords),
         "tldr": paper.tldr,
         "id": paper.id,
@@ -95,7 +99,7 @@ LABELS = {
         "We weigh gadgets, one by one, and tell what each of them weighs.",
     ),
 }
-MISSPELT = {"Title": "Titel", "Authors": "Auhtors", "Abstract": "Abstrct"}
+MISSPELT = {"Title": "Titlle", "Authors": "Auhtors", "Abstract": "Abstrct"}
 
 
 @pytest.mark.parametrize("gap", ["\n", "\n\n"])

@@ -143,6 +143,7 @@ PAPER = st.builds(
     doi=st.sampled_from(["", "10.1000/a(b)"]),
     arxiv=st.sampled_from(["", "2401.00001v2"]),
     openreview=st.sampled_from(["", "aBcDeF"]),
+    others=st.booleans(),
     bibtex=st.just("") | BLOCK,
     notes=BLOCK,
     extra=st.dictionaries(SOME, SOME, max_size=3).map(lambda found: tuple(found.items())),

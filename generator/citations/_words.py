@@ -34,6 +34,19 @@ JOURNAL = (
     r"jmlr|tmlr|pnas|tacl|tpami|ijcv|jair|cacm)\b|^(?:nature|science|cell|neurocomputing)\b|学报|期刊"
 )
 
+# What programs call a paper in a journal, and one in proceedings.
+ARTICLES = ("article-journal", "journal article", "journal-article", "journalarticle", "jour")
+PAPERS = (
+    "chapter",
+    "conf",
+    "conference paper",
+    "conference proceedings",
+    "conferencepaper",
+    "cpaper",
+    "paper-conference",
+    "proceedings-article",
+)
+
 # What programs call the work that gives a degree.
 THESES = "phdthesis mastersthesis thesis thes"
 

@@ -11,7 +11,7 @@ from urllib.parse import quote
 
 from generator import markup
 from generator.citations import bibtex
-from generator.citations._words import JOURNAL, THESES
+from generator.citations._words import ARTICLES, JOURNAL, PAPERS, THESES
 from generator.citations.keys import Wish, keys
 from generator.citations.people import person
 from generator.model import Citation, Entry, Origin, Paper, Person, Work
@@ -149,13 +149,16 @@ def _one_line(text: str) -> str:
 
 
 def _kind(container: str, paper: Paper, extra: Mapping[str, str]) -> str:
-    stated = extra.get("entry type", "") or extra.get("publication type", "")
-    if stated.casefold() in _THESES:
+    named = ("entry type", "publication type", "item type")
+    stated = next(filter(None, (extra.get(name, "") for name in named)), "").casefold()
+    if stated in _THESES:
         return "thesis"
     if not container:
         return "article" if paper.arxiv else "document"  # CSL's "article" is a preprint
     if _PREPRINT.search(container):
         return "article"
+    if stated in ARTICLES or stated in PAPERS:  # the programs that write so know
+        return "article-journal" if stated in ARTICLES else "paper-conference"
     is_article = _JOURNAL.search(container) or _ARTICLE.match(paper.bibtex)
     return "article-journal" if is_article else "paper-conference"
 

@@ -14,7 +14,7 @@ from generator.doubts import KINDS, doubts
 from generator.errors import NOTE, ContentError, Place, Problem
 from generator.model import Entry
 from generator.sources.titles import write
-from generator.terminal import say, warn
+from generator.terminal import say
 
 
 def run(options: argparse.Namespace) -> int:
@@ -37,16 +37,16 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _tell(entries: Sequence[Entry], derived: Sequence[Entry], warnings: Sequence[Problem]) -> None:
-    for entry in derived:
-        say(f"{entry.paper.place}: derived headline: {entry.heading.text}")
+    """Say all of it on standard output: here doubts are what was asked for."""
+    parts = [
+        "\n".join(f"{each.paper.place}: derived headline: {each.heading.text}" for each in derived)
+    ]
     for kind, title in {"": "", NOTE: "notes", **KINDS}.items():
         problems = [problem for problem in warnings if problem.kind == kind]
-        if title and problems:
-            warn(f"\n{title}: {len(problems)}")
-        if problems:
-            warn(FORMATS["text"](problems, "warning"))
+        head = f"{title}: {len(problems)}\n" if title else ""
+        parts += [head + FORMATS["text"](problems, "warning")] if problems else []
     counts = f"{len(derived)} with a derived headline, {_counted(warnings)}"
-    say(f"{papers(len(entries))}, {counts}")
+    say("\n\n".join(filter(None, [*parts, f"{papers(len(entries))}, {counts}"])))
 
 
 def _counted(problems: Sequence[Problem]) -> str:

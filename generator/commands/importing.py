@@ -11,7 +11,7 @@ from generator.commands.building import doubtful, papers
 from generator.disk import refusal, write_atomic
 from generator.errors import SHOWN, ContentError, Place, Problem
 from generator.sources import formats
-from generator.sources.content import together
+from generator.sources.content import missing, together
 from generator.sources.reading import Read
 from generator.sources.writing import write
 from generator.terminal import say, warn
@@ -47,6 +47,8 @@ def _read(files: Sequence[Path]) -> list[Read]:
             if path.is_dir():
                 reads.append(together(path))
                 continue
+            if not os.path.lexists(path):
+                raise ContentError([missing(path)])
             if not path.is_file():  # a pipe would be waited for
                 place = Place(os.fspath(path))
                 raise ContentError([Problem(place, "is no file to read from", "name a list file")])

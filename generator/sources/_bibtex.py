@@ -34,6 +34,8 @@ NAMES: dict[str, str] = {
     "poster": "poster",
     "project": "project",
     "session": "session",
+    "supp": "supplement",
+    "supplement": "supplement",
     "title": "title",
     "tldr": "tldr",
     "track": "track",

@@ -12,7 +12,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from generator.errors import ContentError, Place, Problem
 from generator.sources._bibtex import ABOUT, BOOKISH, INHERITED, LEFT_OUT, LOCAL, NAMES
 from generator.sources.entries import Entry, parse
-from generator.sources.reading import Row, Rows, several, unwrap
+from generator.sources.reading import Row, Rows, several, spots, unwrap
+from generator.sources.unescaping import is_escaped, unescaped, with_signs
 from generator.tex.macros import lettered
 from generator.text import cut
 
@@ -23,8 +24,11 @@ _OUTER = re.compile(r"\{([^{}]*(?:\{[^{}]*\}[^{}]*)*)\}")
 _ARXIV = re.compile(
     r"(?:arXiv(?: preprint)?|CoRR),?:?\s*(?:arXiv:|abs/)?(\d{4}\.\d{4,5}(?:v\d+)?)", re.I
 )
+_NAMESAKE = re.compile(r" \d{4}$")  # DBLP's number behind a name that several people have
+_NAMESAKES = re.compile(r"(?<=\w) \d{4}(?=\s+and\s|\s*$)")
 _BRACED_END = re.compile(r"\s\{([^{}\\]+)\}\s*$")
 _SHOWN = 60  # characters of a word in a message
+_TEXTS = ("title", "abstract")  # in which formulas stand
 _USUAL = frozenset({"misc", "inproceedings", "article"})
 _ADDRESSES = frozenset({"url", "pdf", "doi", "eprint", "video", "slides"})
 _TOLD = frozenset({*ABOUT, *LOCAL, *_ADDRESSES, *NAMES})
@@ -43,7 +47,8 @@ def read(text: str, file: str) -> Rows:
         if entry.kind not in LEFT_OUT
         and not (entry.kind in BOOKISH and entry.key.casefold() in parents)
     ]
-    return Rows(tuple(rows), warnings=(*parsed.warnings, *_orphans(parsed.entries, known, file)))
+    told = (*_orphans(parsed.entries, known, file), *_unescaped(parsed.entries, file))
+    return Rows(tuple(rows), warnings=(*parsed.warnings, *told))
 
 
 def _parents(entry: Entry) -> list[str]:
@@ -58,6 +63,17 @@ def _orphans(entries: Sequence[Entry], known: Mapping[str, Entry], file: str) ->
                 named, gone = cut(entry.key, _SHOWN), cut(name, _SHOWN)
                 message = f'"{named}" refers to "{gone}", which is not in this file'
                 yield Problem(Place(file, entry.line), message, "add that entry, or mend its key")
+
+
+def _unescaped(entries: Sequence[Entry], file: str) -> Iterator[Problem]:
+    lines = [
+        entry.line
+        for entry in entries
+        if any(is_escaped(entry.fields.get(name, "")) for name in _TEXTS)
+    ]
+    if lines:
+        message = f"TeX that was escaped like plain text was read as TeX, in {spots(lines)}"
+        yield Problem(Place(file, lines[0]), message, "see that the formulas are right")
 
 
 _MOST_PARENTS = 16  # that one entry takes fields from; real ones are a handful deep
@@ -101,11 +117,18 @@ def _whole(entry: Entry, fields: Mapping[str, str]) -> str:
     Without the abstract, which a citation has no use for, and what is nobody else's business.
     """
     lines = [
-        f"  {name} = {{{' '.join(value.split())}}},"
+        f"  {name} = {{{' '.join(_meant(name, value).split())}}},"
         for name, value in fields.items()
         if name not in ("abstract", "crossref", "xdata") and name not in LOCAL
     ]
     return "\n".join([f"@{entry.kind}{{{entry.key},", *lines, "}"])
+
+
+def _meant(name: str, value: str) -> str:
+    """A field as a reader's bibliography shall print it, without what a program made of it."""
+    if name in ("author", "editor"):
+        return _NAMESAKES.sub("", value)
+    return unescaped(value) if name in _TEXTS else value
 
 
 def fields_of(source: str) -> dict[str, str]:
@@ -117,7 +140,7 @@ def fields_of(source: str) -> dict[str, str]:
 def _named(fields: Mapping[str, str]) -> dict[str, str]:
     result: dict[str, str] = {}
     for name, value in fields.items():
-        text = unwrap(value)
+        text = unwrap(with_signs(value) if name in _TEXTS else value)
         if not text:
             continue
         if name == "author":
@@ -127,7 +150,8 @@ def _named(fields: Mapping[str, str]) -> dict[str, str]:
         elif name in _ADDRESSES:
             result[name] = _ESCAPED.sub(r"\1", text)
         elif name in NAMES:
-            result.setdefault(NAMES[name], _unbraced(lettered(text)))
+            written = unescaped(text) if name in _TEXTS else text
+            result.setdefault(NAMES[name], _unbraced(lettered(written)))
     return _with_eprint(result, fields)
 
 
@@ -168,7 +192,7 @@ def people(text: str) -> list[tuple[str, str]]:
     trusted = len(named) == 1 or not all(named)
     found = []
     for (name, braced), is_group in zip(parted, whole, strict=True):
-        parts = list(map(_unbraced, braced))
+        parts = [_NAMESAKE.sub("", _unbraced(part)) for part in braced]
         order = [*parts[2:], *parts[:2]] if len(parts) > 2 else parts[::-1]
         end = _BRACED_END.search(name)
         known = parts[0] if len(parts) > 1 or (is_group and trusted) else ""

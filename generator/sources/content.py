@@ -28,6 +28,9 @@ PAGES = "pages"
 _OWN = (SETTINGS, TITLES, ADDRESSES, HISTORY)
 _SLIPS = 2  # letters by which a name of ours may be misspelt
 _PROJECT = "content"  # the folder of the lists in a project, beside which the site goes
+_SHEET, _TEXT = "save it as CSV, and put that here", "save its text as .txt, and put that here"
+_SAVED = dict.fromkeys((".xls", ".xlsx", ".ods", ".numbers"), _SHEET)  # what to do with a file
+_SAVED |= dict.fromkeys((".doc", ".docx", ".odt", ".pages", ".pdf", ".rtf"), _TEXT)
 _README = re.compile(r"readme(\.\w+)?", re.IGNORECASE)  # says how the folder is kept; no list
 
 
@@ -197,7 +200,7 @@ def _unreadable(path: Path) -> Problem | None:
         return Problem(place, message, f'did you mean "{own}"?')
     if ending in formats.ENDINGS:
         return None
-    remedy = f"lists end in {', '.join(formats.ENDINGS)}"
+    remedy = _SAVED.get(ending, f"lists end in {', '.join(formats.ENDINGS)}")
     return Problem(place, f'no list format ends in "{path.suffix}": left out', remedy)
 
 

@@ -5,7 +5,9 @@ The form is that of the Citation Style Language's data model (citationstyles.org
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
+from html import unescape
 from typing import Any
 
 _KINDS = """
@@ -16,6 +18,8 @@ personal_communication post post-weblog regulation report review review-book sof
 standard thesis treaty webpage journal-article proceedings-article posted-content book-chapter
 """
 _TYPES = frozenset(_KINDS.split())
+_TAG = re.compile(r"</?jats:[^<>]*>")
+_TITLE = re.compile(r"<jats:title>[^<]*</jats:title>")
 _OWN = frozenset({"container-title", "issued", "citation-key", "event-title"})
 
 
@@ -40,11 +44,27 @@ def record(value: Mapping[str, Any]) -> Mapping[str, Any]:
             result["venue"] = next(iter(inner), "")
         elif name == "title" and isinstance(inner, list):
             result["title"] = next(iter(inner), "")
+        elif name == "abstract" and isinstance(inner, str):
+            result["abstract"] = _untagged(inner)
+        elif name == "link" and isinstance(inner, list):  # as Crossref writes it
+            result["url"] = " ".join(each["URL"] for each in inner if _has_address(each))
         elif name == "note":
             result["annotation"] = inner
         else:
             result[name] = inner
     return result
+
+
+def _untagged(abstract: str) -> str:
+    """An abstract without the tags of JATS, which publishers leave in it for Crossref."""
+    if "<jats:" not in abstract:
+        return abstract
+    parts = _TITLE.sub("", abstract).replace("</jats:p>", "\n\n")
+    return unescape(_TAG.sub("", parts)).strip()
+
+
+def _has_address(link: Any) -> bool:
+    return isinstance(link, dict) and isinstance(link.get("URL"), str)
 
 
 def _last(value: Any) -> str:

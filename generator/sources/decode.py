@@ -19,6 +19,13 @@ _MARKS = (
     (codecs.BOM_UTF16_LE, "utf-16-le"),
     (codecs.BOM_UTF16_BE, "utf-16-be"),
 )
+# How files begin that only programs read, what they are, and what to do.
+_OF_PROGRAMS = (
+    (b"PK\x03\x04", "this is an office program's file, not text", "save it as CSV or plain text"),
+    (b"\xd0\xcf\x11\xe0", "this is an office program's file, not text", "save it as CSV or text"),
+    (b"%PDF-", "this is a PDF, not text", "copy its text into a file that ends in .txt"),
+    (b"{\\rtf", "this is rich text, with marks of its own", "save it as plain text"),
+)
 _STRAY = re.compile("[\udc80-\udcff]")  # a byte that is not UTF-8, by surrogateescape (PEP 383)
 _HIGH = re.compile(rb"[\x80-\xff]+")
 _BREAK = re.compile("\r\n?|\n")
@@ -33,6 +40,8 @@ def decode(data: bytes, file: str) -> tuple[str, tuple[Problem, ...]]:
 
     Raises ContentError for a file that is no text.
     """
+    if found := next((each for each in _OF_PROGRAMS if data.startswith(each[0])), None):
+        raise ContentError([Problem(Place(file), *found[1:])])
     text, warnings = _read(data, file)
     if "\0" in text:
         message = "this is a binary file, not text: it holds NUL bytes"

@@ -5,12 +5,21 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+from generator.sources import _tongues
 from generator.sources._labels import FACTS, KEYS, LINKS, PRIVATE, TEXT
 
 _KINDS = frozenset(LINKS.values())
 _HUMP = re.compile(r"(?<=[a-z])(?=[A-Z][a-z])")
 _GAP = re.compile(r"[\s_.-]+")
-_ASIDE = re.compile(r" ?\((?:optional|required|s|if any|url)\)")
+# What forms tell those who fill them in: "Abstract (max. 250 words)", "Authors, comma separated".
+_ASIDE = re.compile(
+    r" ?\((?:s|[^()]*\b(?:optional|required|mandatory|any|urls?|links?|max|min|most|limit|up to"
+    r"|words?|characters?|chars|comma|semicolon|separated|plain text|latex|one per line)\b[^()]*)\)"
+    r"|[,:;]? \(?(?:comma|semicolon)s?[ -]?separated\)?$|[*:?]$"
+)
+_MOST = 200  # characters of a name that tells anything
+_MAIL = re.compile(r"\be ?mails?\b")  # a person's, whatever else the name says
+_ANY = _tongues.TEXT | _tongues.FACTS | _tongues.LINKS | LINKS | FACTS | TEXT | KEYS
 # What a list may call the fields of a paper; people misspell these.
 NAMES: tuple[str, ...] = (
     "title",
@@ -47,9 +56,10 @@ def field(name: str) -> Field:
     bare = name.strip().lstrip("\ufeff_")
     for spelling in (bare, _HUMP.sub(" ", bare)):  # "arXiv" is one word, "pdfUrl" two
         said = _GAP.sub(" ", spelling).casefold()
-        said = said if said.startswith("author") else _ASIDE.sub("", said)
-        if said in PRIVATE:
+        if said not in _ANY and len(said) <= _MOST:
+            said = _ASIDE.sub("", said).strip()
+        if said in PRIVATE or _MAIL.search(said):
             return Field("private", said)
-        if found := KEYS.get(said) or TEXT.get(said) or FACTS.get(said) or LINKS.get(said):
+        if found := _ANY.get(said):
             return Field("link" if found in _KINDS else "text", found)
     return Field("extra", name.strip())

@@ -18,6 +18,7 @@ from generator.sources import (
     frontmatter,
     json_list,
     plain,
+    refer,
     ris,
     tables,
     yaml_list,
@@ -57,7 +58,8 @@ _YAML = re.compile(
     r"(?>\s*+(?:#|---(?=\s)|%YAML)[^\n]*+\n)*+"
     r"\s*+(?:- +\"?[a-z_]+\"?:\s|(?:title: [^\n]*+\n)?papers:[ \t]*(?:\n|$))"
 )
-_HTML = frozenset({"html", "head", "body", "div", "table"})
+_PAGE = "html head body div table h1 h2 h3 h4 h5 h6 ul ol dl section article main center"
+_HTML = frozenset(_PAGE.split())
 
 
 def _is_xml(*tags: str) -> Callable[[str], bool]:
@@ -88,6 +90,7 @@ READERS: tuple[Format, ...] = (
         arxiv.read,
     ),
     Format("RIS", (".ris",), lambda text: _RIS.match(text) is not None, ris.read),
+    Format("Refer", (".enw",), lambda text: refer.REFER.match(text) is not None, refer.read),
     Format(
         "BibTeX", (".bib", ".bibtex"), lambda text: _BIBTEX.match(text) is not None, bibtex.read
     ),

@@ -166,7 +166,10 @@ def _filled(paper: Paper, other: Paper) -> tuple[Paper, list[str]]:
     known = {name for name, _ in paper.extra}
     if extra := tuple(pair for pair in other.extra if pair[0] not in known):
         more["extra"] = paper.extra + extra
-    return replace(paper, **more), [name for name in more if name != "others"]
+    filled = [name for name in more if name != "others"]
+    # Nearly all that can be wrong with a paper is in its abstract.
+    place = other.place if "abstract" in more else paper.place
+    return replace(paper, place=place, **more), filled
 
 
 def _authors(own: tuple[Author, ...], others: tuple[Author, ...]) -> tuple[Author, ...]:

@@ -12,14 +12,14 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from generator.errors import ContentError, Place, Problem
 from generator.sources import csl, openreview, remarks
-from generator.sources.fields import field
 from generator.sources.nested import scrub, to_row
 from generator.sources.reading import Rows
+from generator.sources.wherein import are_a_list, is_paper, name_of_papers, wrapped
 
 _SPACE = re.compile(r"[\s\x1e]*")  # with the separator of JSON text sequences (RFC 7464)
 _COMMA = re.compile(r"\s*,\s*")
@@ -29,7 +29,6 @@ _REMEDY = "have it written by a program, or check it with a JSON validator"
 _FAULTS = 20  # then each line is read by itself: a fault can cost the rest of the file
 _DEEP = ("nested too deeply", "write one level of fields")
 _Record = tuple[int, Any]  # a line and a value
-_Records = Sequence[Mapping[str, Any]]
 
 
 class _Member(NamedTuple):
@@ -64,6 +63,8 @@ def _known(value: Mapping[str, Any]) -> Mapping[str, Any]:
     """A record as one of ours; {} for one that is no paper."""
     if openreview.is_note(value):
         return openreview.record(value)
+    if hit := wrapped(value):
+        return hit
     return csl.record(value) if csl.is_item(value) else value
 
 
@@ -150,12 +151,12 @@ def _inside(
     text: str, start: int, value: Mapping[str, Any], file: str, aside: list[Problem]
 ) -> tuple[str, list[_Record]]:
     """The papers in the object that begins at `start`: in a member, or under their ids."""
-    if _is_paper(value):
+    if is_paper(value):
         return "", [(1 + text.count("\n", 0, start), value)]
     places = _places(text, start)
     title = next((value[key] for key in ("title", "name") if isinstance(value.get(key), str)), "")
     inner = {key: item for key, item in value.items() if isinstance(item, dict)}
-    if name := _name_of_papers(value):
+    if name := name_of_papers(value):
         aside += _beside(value, places, (name,), file)
         begin = places[name].value
         if name not in inner:
@@ -189,60 +190,6 @@ def _places(text: str, start: int) -> dict[str, _Member]:
     return places
 
 
-def _name_of_papers(value: Mapping[str, Any]) -> str:
-    """Which member of an object is the papers or holds them; "" where they are under their ids.
-
-    One that looks so, first that of our name, a list rather than an object, the longest; else
-    the longest list of whatever else.
-    """
-    held = {name: records for name, item in value.items() if (records := _held(item))}
-    name = max(
-        held,
-        key=lambda name: (
-            _are_papers(held[name]),
-            name == "papers",
-            isinstance(value[name], list),
-            len(held[name]),
-        ),
-        default="",
-    )
-    return name if name and (_are_papers(held[name]) or not _are_by_id(value)) else ""
-
-
-def _held(item: Any) -> _Records:
-    """The records of a member: its own, those under their ids, or those one level deeper."""
-    if own := _own(item):
-        return own
-    if not isinstance(item, dict) or _is_paper(item):
-        return ()
-    named = [(field(name).name, inner) for name, inner in item.items() if _is_records(inner)]
-    lists = [inner for name, inner in named if name != "authors"]  # which one paper has
-    return max(lists, key=lambda inner: (_are_papers(inner), len(inner)), default=())
-
-
-def _own(item: Any) -> _Records:
-    """The records in a list, or the papers that an object holds under their ids alone."""
-    if _is_records(item):
-        return tuple(item)
-    papers = tuple(item.values()) if isinstance(item, dict) else ()
-    return papers if all(isinstance(x, dict) for x in papers) and _are_papers(papers) else ()
-
-
-def _are_papers(records: _Records) -> bool:
-    """Whether records look like papers, by the first of them."""
-    if not records:
-        return False
-    named = {field(key).name for key in records[0]}
-    return bool(named & {"title", "abstract"}) or openreview.is_note(records[0])
-
-
-def _are_by_id(value: Mapping[str, Any]) -> bool:
-    """Whether several members of an object are papers, and fewer are lists."""
-    inner = [item for item in value.values() if isinstance(item, dict)]
-    lists = sum(map(_is_records, value.values()))
-    return len(inner) > max(1, lists) and all(_are_papers([item]) for item in inner)
-
-
 def _beside(
     value: Mapping[str, Any],
     places: Mapping[str, _Member],
@@ -254,25 +201,11 @@ def _beside(
     Where the list is not called "papers" the form is none of ours: much may stand beside it.
     """
     left = [
-        remarks.Beside(name, Place(file, places[name].line), _are_a_list(item))
+        remarks.Beside(name, Place(file, places[name].line), are_a_list(item))
         for name, item in value.items()
         if name not in ("title", "name", *papers)
     ]
     return remarks.beside(left, ours="papers" in papers)
-
-
-def _are_a_list(item: Any) -> bool:
-    """Whether a member beside the papers holds papers, too; one object inside proves nothing."""
-    own = _own(item)
-    return _are_papers(own) and (isinstance(item, list) or len(own) > 1)
-
-
-def _is_paper(value: Mapping[str, Any]) -> bool:
-    return ("title" in value and "abstract" in value) or openreview.is_note(value)
-
-
-def _is_records(value: Any) -> bool:
-    return isinstance(value, list) and bool(value) and all(isinstance(x, dict) for x in value)
 
 
 def _skip(pattern: re.Pattern[str], text: str, at: int) -> int:

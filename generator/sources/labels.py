@@ -12,9 +12,13 @@ from dataclasses import dataclass
 
 from generator.identifiers import PREFIXES
 from generator.model import Link
+from generator.sources import _tongues
 from generator.sources._labels import DASHED, FACTS, LINKS, TEXT, UNUSED
+from generator.sources._words import BUTTONS
 from generator.sources.facts import fact
 
+_ANY_TEXT = TEXT | _tongues.TEXT
+_ANY_FACT = FACTS | _tongues.FACTS
 _WIDEST = 32  # characters of the longest label with its marks
 _END = re.compile("[:：】]")
 _DASH = re.compile(r"([A-Za-z ]{8,11}|摘 ?要|关键[词字])(?: ?[—–―]| -(?= )|\.(?= [A-Z]|$)|$) ?(.*)")
@@ -28,6 +32,9 @@ _MAIL = re.compile(r"(mailto):[^\s\"<>\\@]+@[^\s\"<>\\@]+", re.IGNORECASE)
 _BARE = re.compile(r"(?:www\.(?:[\w-]+\.)+[a-z]{2,}|(?:[\w-]+\.)+[a-z]{2,}(?=/))(?:/[^\s\"<>\\]*)?")
 _MARKDOWN = re.compile(r"\[([^\s\[\]]+)\]\(([^\s()]+)\)")
 _CAPTIONED = re.compile(r"\[.*\]\(([^\s()]+)\)", re.DOTALL)
+_CAPTIONS = re.compile(r"\[([^\[\]]+)\]\(([^\s()]+)\)")
+# What links are called that lead to a paper, and to what they lead.
+KINDS = dict.fromkeys(BUTTONS.split(), "url") | LINKS
 _SCHEME = re.compile(r"[A-Za-z][A-Za-z0-9+.-]*:\S")
 
 
@@ -47,7 +54,11 @@ def label(text: str) -> Label | None:
     Label(kind='text', field='keywords', value='bandits, privacy')
     >>> label("Abstract—We study bandits.").value, label("Note: we study bandits.")
     ('We study bandits.', None)
+    >>> label("[[PDF](https://x.example/1)] [[Code](https://x.example/c)]").value
+    'pdf: https://x.example/1 code: https://x.example/c'
     """
+    if text[0] in "[(*" and (row := _row_of_links(text)):
+        return row
     written, value = apart(text)
     if written and (field := _field(written)):
         return Label(*field, value)
@@ -56,6 +67,18 @@ def label(text: str) -> Label | None:
         if found and (name := found[1].replace("摘 要", "摘要").strip().casefold()) in DASHED:
             return Label("text", TEXT[name], found[2])
     return None
+
+
+def _row_of_links(text: str) -> Label | None:
+    """A line of nothing but Markdown's links, each called by what it leads to."""
+    found = _CAPTIONS.findall(text)
+    if not found or any(map(str.isalnum, _CAPTIONS.sub("", text))):
+        return None
+    kinds = [KINDS.get(said.strip("*_ ").casefold(), "") for said, _ in found]
+    if not all(kinds):
+        return None
+    named = [f"{kind}: {href}" for kind, (_, href) in zip(kinds, found, strict=True)]
+    return Label("link", kinds[0], " ".join(named))
 
 
 def apart(text: str) -> tuple[str, str]:
@@ -74,6 +97,16 @@ def apart(text: str) -> tuple[str, str]:
     return text[: end.start()].strip(" *_【"), value
 
 
+def is_english(text: str) -> bool:
+    """Whether a labelled line has its label in English.
+
+    >>> is_english("Abstract: We count."), is_english("Résumé : Nous comptons.")
+    (True, False)
+    """
+    written = apart(text)[0].casefold()
+    return text.lstrip("【* ")[:1].isascii() and written not in _tongues.TEXT
+
+
 def is_identifier(said: Label) -> bool:
     """Whether a labelled line states an identifier, as "DOI: 10.1000/1" does."""
     return said.field in PREFIXES and fact(said.field, said.value) != ""
@@ -81,12 +114,12 @@ def is_identifier(said: Label) -> bool:
 
 def _field(written: str) -> tuple[str, str] | None:
     name = written.casefold()
-    if not name.isascii():
+    if not name.isascii() and name not in _ANY_TEXT:
         name = name.replace(" ", "")  # "摘 要" is spaced for looks
-    if name in TEXT:
-        return "text", TEXT[name]
-    if name in FACTS:
-        return "fact", FACTS[name]
+    if name in _ANY_TEXT:
+        return "text", _ANY_TEXT[name]
+    if name in _ANY_FACT:
+        return "fact", _ANY_FACT[name]
     if name in LINKS:
         return "link", LINKS[name]
     return ("unused", written) if name in UNUSED else None
@@ -109,6 +142,12 @@ def links(kind: str, value: str) -> tuple[tuple[Link, ...], str]:
         elif any(map(str.isalnum, word)):
             others.append(word)
     return tuple(found), " ".join(others)
+
+
+def as_pdf(link: Link) -> Link:
+    """A paper's link, called a PDF where its address ends like one."""
+    is_pdf = link.kind == "url" and link.href.casefold().partition("?")[0].endswith(".pdf")
+    return Link("pdf", link.href, link.host) if is_pdf else link
 
 
 def captioned(value: str) -> str:

@@ -19,7 +19,8 @@ from generator.text import cut, squeeze
 
 _GIVEN = ("given", "first", "first_name", "firstname", "firstName", "given_name", "givenName")
 _FAMILY = ("family", "last", "last_name", "lastname", "lastName", "family_name", "familyName")
-_WHOLE = ("name", "fullname", "full_name", "fullName", "literal", "author", "author_name")
+_WHOLE = ("name", "fullname", "full_name", "fullName", "literal", "author", "author_name", "text")
+_NAMESAKE = re.compile(r" 0\d{3}$")  # DBLP's number behind a name that several people have
 _MORE = {
     "affiliations": ("affiliation", "affiliations", "institution", "institutions", "aff"),
     "orcids": ("orcid", "ORCID"),
@@ -33,6 +34,7 @@ _LISTS = frozenset({"authors", "affiliations", "orcids", "homepages", "keywords"
 _field = cache(fields.field)  # a file has few names and many values
 _ESCAPE = re.compile(r"\\(?:u0000|[uU](?:0000)?[dD][89a-fA-F]|0|x00)")
 _STRAY = re.compile("[\0\ud800-\udfff]")
+_AWARD = "Award"  # of which the list says no more than that there is one
 _WRITE = 'write it as text: {}: "…"'
 
 
@@ -63,7 +65,11 @@ _Tell = Callable[[tuple[str, str]], None]
 
 def _unfold(name: str, value: Any, texts: dict[str, str], tell: _Tell) -> None:
     said = _field(name)
-    if said.kind == "extra" or said.name == "session":
+    if isinstance(value, dict) and "mimetype" in value:  # HotCRP's account of an uploaded file
+        texts.setdefault("file attachments", name)
+    elif said.name == "award" and value is True:
+        texts[name] = _AWARD
+    elif said.kind == "extra" or said.name == "session":
         texts[name] = spelt(value)
     elif isinstance(value, dict) and "date-parts" in value:
         texts[name] = _date(value["date-parts"])
@@ -81,7 +87,7 @@ def _unfold(name: str, value: Any, texts: dict[str, str], tell: _Tell) -> None:
         gap = "\n\n" if said.name == "abstract" else "; "
         texts[name] = gap.join(value)
     elif said.kind == "private":
-        return
+        texts[name] = spelt(value)  # left out of papers, but told
     else:
         tell(
             (
@@ -96,6 +102,13 @@ def _date(parts: Any) -> str:
     while isinstance(parts, list) and parts:
         parts = parts[0]
     return spelt(parts)
+
+
+def _whole_date(parts: Any) -> str:
+    """Such a date with its month and day: "2026-05-01"."""
+    while isinstance(parts, list) and parts and isinstance(parts[0], list):
+        parts = parts[0]
+    return "-".join(spelt(part).rjust(2, "0") for part in parts)
 
 
 def _text_in(value: Mapping[str, Any]) -> str:
@@ -117,17 +130,28 @@ def spelt(value: Any) -> str:
         return squeeze(value)
     if value is None:
         return ""
-    if isinstance(value, list) and all(isinstance(item, str) for item in value):
-        return "; ".join(map(squeeze, value))
+    if isinstance(value, list) and all(map(_is_named, value)):
+        return "; ".join(map(spelt, value))
     if isinstance(value, dict) and isinstance(value.get("name"), str):
         return squeeze(value["name"])
+    if isinstance(value, dict) and isinstance(parts := value.get("date-parts"), list):
+        return _whole_date(parts)
     return json.dumps(value, ensure_ascii=False)
+
+
+def _is_named(value: Any) -> bool:
+    """Whether a value is a text, or a table whose name stands for it."""
+    return isinstance(value, str) or (
+        isinstance(value, dict) and isinstance(value.get("name"), str)
+    )
 
 
 def _people(name: str, value: Any, tell: _Tell) -> dict[str, str]:
     """The fields that a list of authors fills: names, and what is told of each person."""
     if isinstance(value, list) and all(isinstance(item, str) for item in value):
         return {name: several(value)}
+    if isinstance(value, dict) and isinstance(inner := value.get("author"), list | dict):
+        return _people(name, inner, tell)  # as XML is made JSON: {"author": [{"text": …}]}
     items = value if isinstance(value, list) else _as_list(value)
     found: dict[str, list[str]] = {"": [], **{more: [] for more in _MORE}}
     for item in items:
@@ -137,7 +161,7 @@ def _people(name: str, value: Any, tell: _Tell) -> dict[str, str]:
             if item not in ("", None):
                 tell((f'"{name}" holds what is no name: {cut(spelt(item), _SHOWN)}', "write names"))
             continue
-        found[""].append(person)
+        found[""].append(_NAMESAKE.sub("", person))
         for more, keys in _MORE.items():
             found[more].append(_first(details, keys))
         for key in filter(_is_slip, details):  # kept, so that it is told

@@ -22,7 +22,6 @@ _OUTCOMES = {
     "blind submission": "submitted",
     "rejected submission": "rejected",
 }
-_DROPPED = ("paperhash", "venueid", "code_of_ethics", "no_acknowledgement_section")
 
 
 def is_note(value: Mapping[str, Any]) -> bool:
@@ -39,7 +38,7 @@ def record(note: Mapping[str, Any]) -> Mapping[str, Any]:
     answers = note.get("replyto") or (note.get("id") or forum) != forum
     if note.get("ddate") or answers or not content.get("title"):
         return {}
-    kept = {key: value for key, value in content.items() if key not in _DROPPED}
+    kept = {key: value for key, value in content.items() if key != "venueid"}
     venue = kept.pop("venue", "")
     result = {"id": forum, "openreview": forum, **kept}
     if note.get("number"):

@@ -18,7 +18,7 @@ from generator.sources.mending import mended
 from generator.sources.others import without_others
 from generator.sources.people import parted
 from generator.sources.reading import Read, Rows, once
-from generator.sources.stated import Stated, sort
+from generator.sources.stated import Stated, sort, with_affiliations
 from generator.text import cut, squeeze
 
 _OF_AUTHORS = ("affiliations", "orcids", "homepages")  # in the order of Author's fields
@@ -33,7 +33,7 @@ _ORCID = re.compile(r"(?:https?://orcid\.org/)?(\d{4}-\d{4}-\d{4}-\d{3}[\dXx])")
 def make(found: Rows, file: str) -> Read:
     """The list in a file's rows; raises ContentError where they make no paper."""
     columns: dict[str, Field] = {}
-    stated = [sort(row, columns) for row in found.rows]
+    stated = with_affiliations([sort(row, columns) for row in found.rows])
     kept = [each for each in stated if "title" in each.texts or "abstract" in each.texts]
     people = [without_others(each.texts.get("authors", "")) for each in kept]
     names, guessed, families = parted([text for text, _ in people], exact=found.ours)
@@ -176,7 +176,7 @@ def _mark(texts: Sequence[str]) -> str:
     for marks in (";；", "|"):
         if any(mark in text for mark in marks for text in loose):
             return f"[{marks}]"
-    return "[,，、·•]"
+    return "[\n,，、·•]"  # EasyChair writes one a line
 
 
 def _items(text: str, apart: str) -> tuple[str, ...]:

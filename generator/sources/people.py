@@ -13,14 +13,15 @@ from generator.text import squeeze
 _INSTITUTIONS = frozenset(INSTITUTIONS.split())
 _NOT_PEOPLE = frozenset(NOT_PEOPLE.split()) | _INSTITUTIONS
 _PARTICLES = frozenset(PARTICLES.split())
+_ANDS = re.compile(r" (?:und|et) (?!al\b)")  # as German and French part names
 _AND = re.compile(r",? and (?=\S)|(?: ?[&;；·•|、] ?)|，")
-_FOOTNOTE = " 0123456789*∗⋆†‡§¶#⁰¹²³⁴⁵⁶⁷⁸⁹,"
+FOOTNOTE = " 0123456789*∗⋆†‡§¶#⁰¹²³⁴⁵⁶⁷⁸⁹,"
 # Behind a name only: "Alice (Ally) Example" is all name.
-_GROUP = re.compile(r" ?[(（\[][^()（）\[\]]*[)）\]](?=[\s\d*†‡§,]*(?:[,;&·•|、，；]|and |$))")
-_BRACKETED = re.compile(r" ?[(（]([^()（）]*)[)）][\s*†‡§\d]*(?=[;,|]|and |$)")
+GROUP = re.compile(r" ?[(（\[][^()（）\[\]]*[)）\]](?=[\s\d*†‡§,]*(?:[,;&·•|、，；]|and |$))")
 _FULL_STOP = re.compile(r"(?<=[^\W\d_]{2})\.$")  # not that of an initial
 _INVERTED = re.compile(r"[^,]+, [^,]+")
 _HAN = re.compile(r"[\u4e00-\u9fff]{2,4}|[\u4e00-\u9fff]{1,6}·[\u4e00-\u9fff]{1,8}")
+_HAN_SPACED = re.compile("[\u4e00-\u9fff]{2,3}(?: [\u4e00-\u9fff]{2,3})+")
 _HAN_ONLY = re.compile("[\u3400-\u9fff·]+")
 _SUFFIX = re.compile(r"(?:[JS]r\.?|I{2,3}|IV|VI{1,3})", re.IGNORECASE)
 _INITIALS = re.compile(r"(?:[^\W\d_]\.[ -]?){1,4}")
@@ -45,14 +46,17 @@ def split(text: str) -> tuple[tuple[str, ...], str]:
     >>> split("Example, Alice; Sample, Bob")
     (('Alice Example', 'Bob Sample'), '')
     """
-    groups = [group.strip(" ()（）[]") for group in _GROUP.findall(text)]
+    text = _ANDS.sub(" and ", text)
+    groups = [group.strip(" ()（）[]") for group in GROUP.findall(text)]
     aside = "; ".join(dict.fromkeys(group for group in groups if any(map(str.isalpha, group))))
-    plain = _GROUP.sub("", text)
-    names = [_FULL_STOP.sub("", part.rstrip(_FOOTNOTE).strip(" ,*_()")) for part in _parts(plain)]
+    plain = GROUP.sub("", text)
+    names = [_FULL_STOP.sub("", part.rstrip(FOOTNOTE).strip(" ,*_()")) for part in _parts(plain)]
     return tuple(name for name in names if any(map(str.isalpha, name))), aside
 
 
 def _parts(text: str) -> list[str]:
+    if _HAN_SPACED.fullmatch(text.strip()):
+        return text.split()
     parts = [part for part in _AND.split(text) if part.strip()]
     inverted = [part for part in parts if _INVERTED.fullmatch(part.strip())]
     single = [part for part in inverted if " " not in part.strip().split(", ")[0]]
@@ -90,31 +94,48 @@ def parted(
     >>> parted(["Example, Ada and van der Sample, Bo", "Tester, Jr., Cy"])[0]
     [('Ada Example', 'Bo van der Sample'), ('Cy Tester Jr.',)]
     """
-    texts = [text.replace("；", ";") for text in texts]
-    loose = [text for text in texts if text and not text.endswith("\n")]
-    mark = _mark(loose)
+    texts = [_ANDS.sub(" and ", text.replace("；", ";")) for text in texts]
+    mark = _mark([text for text in texts if text and not text.endswith("\n")])
     free = [not (exact and text.endswith("\n")) for text in texts]
     lists = [
         _listed(text, mark) if loosely else _exactly(text)
         for text, loosely in zip(texts, free, strict=True)
     ]
-    every = [name for names, loosely in zip(lists, free, strict=True) if loosely for name in names]
-    commas = sum("," in name for name in every)
-    around = [n for n, names in enumerate(lists) if free[n] and any("," in name for name in names)]
-    inverted = commas * 5 >= len(every) * 4 and commas > 0
+    around = _inverted([lists[n] if loosely else [] for n, loosely in enumerate(free)])
     families = [
-        tuple(family(name) if inverted and loosely else "" for name in names)
-        for names, loosely in zip(lists, free, strict=True)
+        tuple(family(name) if n in around else "" for name in names)
+        for n, names in enumerate(lists)
     ]
-    if commas:
-        mend = turned if inverted else _suffixed
-        lists = [
-            list(map(mend, names)) if loosely else names
-            for names, loosely in zip(lists, free, strict=True)
-        ]
+    mended = [
+        tuple(map(turned if n in around else _suffixed, names)) if free[n] else tuple(names)
+        for n, names in enumerate(lists)
+    ]
     split_up = [n for n, text in enumerate(texts) if not text.endswith("\n") and _several(text)]
-    found = _guess(split_up if mark not in ";|\n" else [], mark, around if inverted else [])
-    return list(map(tuple, lists)), found, families
+    turns = [n for n in sorted(around) if any("," in name for name in lists[n])]
+    return mended, _guess(split_up if mark not in ";|\n" else [], mark, turns), families
+
+
+def _inverted(lists: Sequence[Sequence[str]]) -> frozenset[int]:
+    """Which of a file's fields write "Family, Given": all where most names do, else by themselves.
+
+    By itself a field must hold several names, each with one comma and words of a name around it.
+    """
+    every = [name for names in lists for name in names]
+    commas = sum("," in name for name in every)
+    if not commas:
+        return frozenset()
+    if commas * 5 >= len(every) * 4:
+        return frozenset(range(len(lists)))
+    return frozenset(
+        n for n, names in enumerate(lists) if len(names) > 1 and all(map(_is_turned, names))
+    )
+
+
+def _is_turned(name: str) -> bool:
+    """Whether a name by itself is written "Family, Given"; "Tester, Jr." is not."""
+    before, comma, after = name.partition(", ")
+    of_name = comma and "," not in after and not _SUFFIX.fullmatch(after)
+    return bool(of_name) and _is_name(f"{after} {before}")
 
 
 def _guess(split_up: Sequence[int], mark: str, around: Sequence[int]) -> Guess:
@@ -128,31 +149,6 @@ def _guess(split_up: Sequence[int], mark: str, around: Sequence[int]) -> Guess:
         return _SURE
     sure = 'part them by ";" or write a list' if split_up else 'write them "Given Family"'
     return Guess((split_up or around)[0], " and ".join(said), f"{sure} to be sure")
-
-
-def bracketed(text: str) -> list[tuple[str, str]]:
-    """Names with what stands in brackets behind each; [] where none stands so.
-
-    >>> bracketed("Ada Example (Lab, City)*; Bo Sample (Institute) and Cy Tester")
-    [('Ada Example', 'Lab, City'), ('Bo Sample', 'Institute'), ('Cy Tester', '')]
-    >>> bracketed("Gwo (Chris) Sample, Bo Tester")
-    []
-    """
-    found: list[tuple[str, str]] = []
-    at = 0
-    marks = "[{}]|\\band ".format(next((mark for mark in ";|" if mark in text), ","))
-    for group in _BRACKETED.finditer(text):
-        found += [(name, "") for name in _bare(text[at : group.start()], marks)]
-        if found:
-            found[-1] = (found[-1][0], "; ".join(filter(None, (found[-1][1], group[1].strip()))))
-        at = group.end()
-    return [*found, *((name, "") for name in _bare(text[at:], marks))] if found else []
-
-
-def _bare(text: str, marks: str) -> list[str]:
-    """The names in a part of a line without brackets at their ends."""
-    names = (part.strip(_FOOTNOTE) for part in re.split(marks, squeeze(text)))
-    return [name for name in names if any(map(str.isalpha, name))]
 
 
 def _mark(texts: Sequence[str]) -> str:
@@ -185,7 +181,7 @@ def _listed(text: str, mark: str) -> list[str]:
     if mark == ",":
         return _with_initials(line) or list(split(line)[0])
     parts = re.split(" and " if mark == "and" else re.escape(mark), line)
-    names = (part.strip().removeprefix("and ").rstrip(_FOOTNOTE).strip() for part in parts)
+    names = (part.strip().removeprefix("and ").rstrip(FOOTNOTE).strip() for part in parts)
     return [name for name in names if any(map(str.isalpha, name))]
 
 
@@ -240,6 +236,8 @@ def is_names(text: str, near: str = "") -> bool:
     False
     """
     names, _ = split(without_others(text)[0])
+    if _HAN_SPACED.fullmatch(text):
+        return not any(name in near for name in names)
     if len(names) == 1:
         words = names[0].split()
         if len(words) == 1:

@@ -12,10 +12,12 @@ A file may mark its papers instead. Then a blank line only parts the paragraphs 
     Title: …                 labels: one that comes again begins the next paper (标题：… too)
     1. …                     numbers that count up, or "Paper 812"
     - …                      bullets before most blocks
+    10:00–10:20 …            times, as a programme has them
 
 Which of these a file uses is decided once for the whole file: the marks that find most papers, the
 upper ones first. Marks that stand between groups of papers (more than three paragraphs apart on
-average), below all papers, or inside one, are not the papers' marks. In a file without marks,
+average), below all papers, or inside one, are not the papers' marks: several headings between
+groups tell their papers' session, type, year or award. In a file without marks,
 
 - if its lines are long and no blank lines part them, each line is a paper or a title;
 - if nothing reads like an abstract, each block or line is a title, the first the list's;
@@ -30,6 +32,7 @@ repaired or left out is told in the warnings, with its line; no word is lost wit
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import PurePath
 
 from generator.errors import ContentError, Place, Problem
@@ -40,12 +43,17 @@ from generator.sources.plaintext.cuts import Cut, has_prose
 from generator.sources.plaintext.guesses import guesses
 from generator.sources.plaintext.lines import Line, join, lines, plain, vocabulary
 from generator.sources.plaintext.marks import by_marks
-from generator.sources.plaintext.misspelt import respelt, told
+from generator.sources.plaintext.misspelt import respellings, respelt
+from generator.sources.plaintext.pages import without_pages
 from generator.sources.plaintext.papers import left_out, make
+from generator.sources.plaintext.runs import unfolded
+from generator.sources.plaintext.sessions import sessions, told, with_sessions
 from generator.sources.reading import Read
 
 # Forms in which a title is a paper though it has no abstract.
-_BARE = frozenset({"headings", "labels", "numbers"})
+_BARE = frozenset({"headings", "labels", "numbers", "times"})
+_ITEMS = frozenset({"numbers", "bullets"})  # forms in which a line may be all of a paper
+_FEW = 10  # of so many titles one may read like a sentence, or be wrapped
 
 
 def read(data: bytes, file: str) -> Read:
@@ -54,14 +62,18 @@ def read(data: bytes, file: str) -> Read:
     Raises ContentError for a file that is empty, no text, or without a paper.
     """
     text, repaired = decode(data, file)
-    found, misspelt = respelt(lines(text))
+    found, taken = without_pages(lines(text), file)
+    found, misspelt = respelt(found)
     cut = by_marks(found) or by_blanks(found)
     known = vocabulary(found)
+    cut = _as_titles(cut)
     bare = cut.form in _BARE or not has_prose(cut.sections)
-    made = [make(section, file, known, bare) for section in cut.sections]
+    groups = sessions(cut)
+    made = [make(unfolded(section), file, known, bare) for section in cut.sections]
+    made = with_sessions(made, groups)
     papers = tuple(each.paper for each in made if each.paper)
-    apart = [left_out(block, file) for block in cut.rest]
-    warnings = [*repaired, *told(misspelt, file), *apart]
+    apart = [left_out(block, file) for block in cut.rest if block not in groups.headings]
+    warnings = [*repaired, *taken, *respellings(misspelt, file), *told(groups, file), *apart]
     warnings += (problem for each in made for problem in each.warnings)
     if not papers:
         raise ContentError([_no_paper(found, cut, file), *warnings])
@@ -70,6 +82,18 @@ def read(data: bytes, file: str) -> Read:
     name = PurePath(file).name.rsplit(".", 1)[0]
     place = Place(file, cut.title[0].number if cut.title else found[0].number)
     return Read(PaperList(name, title, papers, place), tuple(sorted(warnings)))
+
+
+def _as_titles(cut: Cut) -> Cut:
+    """The cut; of a list of lines of which hardly any reads like an abstract, all are titles."""
+    if cut.form not in _ITEMS:
+        return cut
+    prose = sum(has_prose([section]) for section in cut.sections)
+    short = sum(len(section) == 1 for section in cut.sections)
+    if not 0 < prose * _FEW < len(cut.sections) or short * _FEW < len(cut.sections) * (_FEW - 1):
+        return cut
+    titles = tuple((replace(section[0], mark="#"), *section[1:]) for section in cut.sections)
+    return replace(cut, sections=titles)
 
 
 def _no_paper(found: Sequence[Line], cut: Cut, file: str) -> Problem:

@@ -43,6 +43,7 @@ TAGS: dict[str, str] = {
     "L2": "url",
     "LK": "url",
 }
+_ON_DISK = ("file:", "internal-pdf:", "/", "c:\\")  # where somebody's own copy lies
 _LISTS = frozenset({"authors", "family names", "keywords"})
 # Their names among the extra fields.
 OTHERS: dict[str, str] = {
@@ -73,7 +74,7 @@ def read(text: str, file: str) -> Rows:
     for number, tag, value in [*_tags(text), (0, "TY", "")]:
         if tag == "ER" or tag == "TY":
             if held:
-                rows.append(_row(line, held))
+                rows.append(row(line, held))
             if held and tag == "TY":
                 warnings.append(_unclosed(file, line))
             line = number if tag == "TY" else 0
@@ -105,14 +106,18 @@ def _tags(text: str) -> Iterator[tuple[int, str, str]]:
         yield current
 
 
-def _row(line: int, held: list[tuple[str, str]]) -> Row:
+def row(line: int, held: list[tuple[str, str]]) -> Row:
+    """The row of a reference that begins at a line, from its tags and their values."""
     fields: dict[str, list[str]] = {}
     extra = []
     for tag, value in held:
         text = unwrap(value)
         if not text:
             continue
-        if name := TAGS.get(tag):
+        name = TAGS.get(tag)
+        if name in ("url", "pdf") and text.casefold().startswith(_ON_DISK):
+            fields.setdefault("file attachments", []).append(text)
+        elif name:
             fields.setdefault(name, []).append(turned(text) if name == "authors" else text)
             if name == "authors":
                 fields.setdefault("family names", []).append(family(text))
@@ -127,7 +132,7 @@ def _row(line: int, held: list[tuple[str, str]]) -> Row:
 
 def _first(name: str, values: list[str], extra: list[tuple[str, str]]) -> str:
     """A field's value; further ones go to `extra`, but addresses all stand together."""
-    if name in ("url", "pdf"):
+    if name in ("url", "pdf", "file attachments"):
         return " ".join(dict.fromkeys(values))
     extra += [(name, value) for value in dict.fromkeys(values[1:]) if value != values[0]]
     return values[0]

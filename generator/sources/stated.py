@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from generator.identifiers import from_address
 from generator.model import Link
 from generator.sources import bibtex
+from generator.sources._labels import ABSENT
 from generator.sources.facts import FIELDS, Facts, fact, facts
 from generator.sources.fields import Field
 from generator.sources.fields import field as meaning
-from generator.sources.labels import captioned, links
-from generator.sources.people import bracketed
+from generator.sources.labels import as_pdf, captioned, links
+from generator.sources.places import bracketed
 from generator.sources.reading import Row, several
 from generator.text import squeeze
 
 _OF_ENTRIES = ("year", "venue", "doi")  # what lists leave to the BibTeX entries they hold
 _TELLING = frozenset({"url"})  # links whose address may be an identifier's own
 _OPENREVIEW = "https://openreview.net"
+_WORD = re.compile(r"\w+")
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +59,7 @@ def sort(row: Row, columns: dict[str, Field]) -> Stated:
             unfit += [(name, others)] if others else []
         elif column.kind == "extra":
             extra.append((column.name, squeeze(value)))
-    texts = _with_entry(_with_affiliations(texts))
+    texts = _with_entry(texts)
     if "title" not in texts:  # conferences' own sites call it so
         texts |= [("title", value) for name, value in extra if name == "name"]
         extra = [pair for pair in extra if pair[0] != "name"]
@@ -66,8 +69,13 @@ def sort(row: Row, columns: dict[str, Field]) -> Stated:
 
 
 def _is_same(name: str, known: str, value: str) -> bool:
-    """Whether a second value of a field says no more than the first."""
-    return known == value or (name in FIELDS and fact(name, known) == fact(name, value) != "")
+    """Whether a second value of a field says no more than the first.
+
+    Of authors, the order of the words does not matter: "Example, Ada" is Ada Example.
+    """
+    if known == value or (name in FIELDS and fact(name, known) == fact(name, value) != ""):
+        return True
+    return name == "authors" and sorted(_WORD.findall(known)) == sorted(_WORD.findall(value))
 
 
 def _by_kind(found: Sequence[Link]) -> tuple[Link, ...]:
@@ -78,15 +86,30 @@ def _by_kind(found: Sequence[Link]) -> tuple[Link, ...]:
     return tuple(dict.fromkeys(link for kind in kinds for link in found if link.kind == kind))
 
 
-def _with_affiliations(texts: dict[str, str]) -> dict[str, str]:
-    """A row's texts, with affiliations that stand in brackets behind the names."""
-    people = texts.get("authors", "")
-    if "affiliations" in texts or people.endswith("\n") or not ("(" in people or "（" in people):
+def with_affiliations(stated: Sequence[Stated]) -> list[Stated]:
+    """A file's rows, with affiliations that stand in brackets behind the names."""
+    people = [each.texts.get("authors", "") for each in stated]
+    brackets = ["(" in text or "（" in text for text in people]
+    if not any(brackets):
+        return list(stated)
+    # Where names hold commas, only the other fields tell that none of them parts two.
+    mark = next((mark for mark in ";|" if any(mark in text for text in people)), "")
+    return [
+        replace(each, texts=_with_affiliations(each.texts, mark)) if holds else each
+        for each, holds in zip(stated, brackets, strict=True)
+    ]
+
+
+def _with_affiliations(texts: dict[str, str], mark: str) -> dict[str, str]:
+    people = texts["authors"]
+    if "affiliations" in texts or people.endswith("\n"):
         return texts
-    pairs = bracketed(people)
+    pairs = bracketed(people, mark)
     if not pairs:
         return texts
-    authors, places = several(name for name, _ in pairs), several(place for _, place in pairs)
+    authors = several(name for name, _ in pairs)
+    # Forms take "none" for the affiliation of somebody who has none.
+    places = several("" if place.casefold() in ABSENT else place for _, place in pairs)
     return {**texts, "authors": authors, "affiliations": places}
 
 
@@ -112,5 +135,5 @@ def _sort_links(kind: str, value: str, texts: dict[str, str], found: list[Link])
     for link in those:
         known, spelt = from_address(link.href) if kind in _TELLING else ("", "")
         if not known or texts.setdefault(known, spelt) != spelt:
-            found.append(link)
+            found.append(as_pdf(link))
     return others

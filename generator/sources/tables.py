@@ -9,17 +9,26 @@ from __future__ import annotations
 import csv
 import io
 import re
+from ast import literal_eval
 from collections.abc import Iterator, Sequence
+from itertools import islice
 
-from generator.errors import ContentError, Place, Problem
+from generator.errors import ContentError, Place, Problem, note
 from generator.sources.fields import NAMES, field
 from generator.sources.nearly import near
 from generator.sources.reading import Row, Rows, several, words
+from generator.text import cut
 
 MARKS = (",", ";", "\t", "|")
 _SEPARATOR = re.compile(r"sep=(.)\r?\n")  # a first line for Excel alone
 _NUMBERED = re.compile(r"\s*(?:co-?)?author(?: name)?\s*\d+\s*", re.IGNORECASE)
 _HEAD = 4096  # characters in which the headings end
+_UNNAMED = ("", "Unnamed: 0", "index")
+_NOTHING = frozenset({"nan", "NaN", "NaT", "None", "NULL", "null", "#N/A"})
+_STRING = r"(?:'(?:[^'\\]|\\.)*'|\"(?:[^\"\\]|\\.)*\")"
+_PYTHON_LIST = re.compile(rf"\[{_STRING}(?:, ?{_STRING})*\]|\[\]")
+_ABOVE = 10  # lines above the headings, at most
+_LINKED = re.compile(r'=HYPERLINK\("([^"]+)"(?:[,;] ?"([^"]*)")?\)', re.IGNORECASE)
 _MOST = 200  # characters of a heading
 csv.field_size_limit(2**30)  # characters of a cell; the module's own limit is an abstract or two
 
@@ -35,18 +44,55 @@ def read(text: str, file: str) -> Rows:
     lines = list(_lines(body, mark, 2 if start else 1, file, problems))
     if not lines:
         raise ContentError(problems or [Problem(Place(file), "the table is empty", _REMEDY)])
-    heads = [head.strip() for head in lines[0][1]]
+    above, (first, cells), below = _at_headings(lines)
+    heads = _with_row_number([head.strip() for head in cells], [cells for _, cells in below])
     if not any(map(_is_heading, heads)):
-        raise ContentError([_headless(lines[0][0], heads, file)])
+        raise ContentError([_headless(first, heads, file)])
     rows = []
-    for line, cells in lines[1:]:
+    for line, cells in below:
         if beyond := [cell for cell in cells[len(heads) :] if cell.strip()]:
             message = f'more cells than headings: "{beyond[0][:40]}"'
             problems.append(Problem(Place(file, line), message, _quote(mark)))
         rows.append(_row(line, heads, cells))
     if problems:
         raise ContentError(problems)
-    return Rows(tuple(rows))
+    said = [(line, " ".join(filter(str.strip, cells))) for line, cells in above]
+    title = said[0][1] if said else ""
+    return Rows(tuple(rows), title, tuple(_above(line, text, file) for line, text in said[1:]))
+
+
+def _at_headings(
+    lines: Sequence[_Numbered],
+) -> tuple[Sequence[_Numbered], _Numbered, Sequence[_Numbered]]:
+    """What stands above the line of headings, that line, and what stands below it.
+
+    The headings are the first line, unless that names no column and a line near by names several.
+    """
+    at = 0
+    if not any(map(_is_heading, lines[0][1])):
+        near_by = enumerate(lines[: _ABOVE + 1])
+        at = next((at for at, (_, cells) in near_by if tells(cells) > 1), 0)
+    return lines[:at], lines[at], lines[at + 1 :]
+
+
+def _with_row_number(heads: list[str], rows: Sequence[Sequence[str]]) -> list[str]:
+    """The headings; the first is named where it only counts the rows, as programs write them."""
+    first = [cells[0] for cells in rows if cells]
+    counts = [list(map(str, range(start, start + len(first)))) for start in (0, 1)]
+    return ["row number", *heads[1:]] if heads[0] in _UNNAMED and first in counts else heads
+
+
+def _cell(text: str) -> str:
+    """A cell; a list that Python wrote into it as lines, and what stands for nothing as ""."""
+    if text.startswith("[") and _PYTHON_LIST.fullmatch(text.strip()):
+        found = literal_eval(text.strip())
+        return several(found) if all(isinstance(each, str) for each in found) else text
+    return "" if text in _NOTHING else text.strip("\n")  # a cell of lines is no list yet
+
+
+def _above(line: int, text: str, file: str) -> Problem:
+    message = f'left out, since it stands above the headings: "{cut(text, _MOST)}"'
+    return note(Place(file, line), message)
 
 
 def _is_heading(head: str) -> bool:
@@ -63,25 +109,35 @@ def _headless(line: int, heads: Sequence[str], file: str) -> Problem:
 
 def known_headings(text: str) -> int:
     """How many headings a text begins with that are known, if it is a table; else 0."""
-    cells = _headings(text, best_mark(text))
-    if len(cells) < 2 or max(map(len, cells)) > _MOST:
+    cells = next(iter(_headings(text, best_mark(text, 1), 1)), [])
+    return tells(cells) if len(cells) > 1 else 0
+
+
+def tells(cells: Sequence[str]) -> int:
+    """How many columns a line of headings names; 0 where it names neither title nor abstract."""
+    if max(map(len, cells), default=0) > _MOST:
         return 0
     names = [field(cell).name for cell in cells if field(cell).kind != "extra"]
     return len(names) if {"title", "abstract"} & set(names) else 0
 
 
-def best_mark(text: str) -> str:
-    """What parts the cells of a table: the mark that gives most known headings, or most cells."""
-    return max(MARKS, key=lambda mark: _known(_headings(text, mark)))
+def best_mark(text: str, lines: int = _ABOVE) -> str:
+    """What parts the cells of a table: the mark that gives most known headings, or most cells.
+
+    They are looked for in the first `lines` lines.
+    """
+    return max(MARKS, key=lambda mark: max(map(_known, _headings(text, mark, lines)), default=()))
 
 
-def _headings(text: str, mark: str) -> list[str]:
+def _headings(text: str, mark: str, lines: int) -> list[list[str]]:
+    """The first lines of cells, as far as they can be read."""
+    found: list[list[str]] = []
     try:
-        return next(
-            iter(csv.reader(io.StringIO(text[:_HEAD].lstrip(), newline=""), delimiter=mark))
-        )
-    except (csv.Error, StopIteration):
-        return []
+        source = io.StringIO(text[:_HEAD].lstrip(), newline="")
+        found += islice(csv.reader(source, delimiter=mark), lines)
+    except csv.Error:
+        return found
+    return found
 
 
 def _known(cells: Sequence[str]) -> tuple[int, int]:
@@ -105,23 +161,31 @@ def _lines(
                 yield line, cells
             line = first + reader.line_num
     except csv.Error as error:
-        message = f"not a table: {_FAULTS.get(str(error), str(error))}"
+        said = re.sub(".* expected after '\"'", "expected after", str(error))
+        message = f"not a table: {_FAULTS.get(said, said)}"
         problems.append(Problem(Place(file, line), message, 'write a quote inside of a cell as ""'))
 
 
 def _row(line: int, heads: Sequence[str], cells: Sequence[str]) -> Row:
     fields: dict[str, str] = {}
     people: list[str] = []
+    targets: list[str] = []
     for number, (head, cell) in enumerate(zip(heads, cells, strict=False), 1):
         name = head or f"column {number}"
+        if cell.startswith("=") and (linked := _LINKED.fullmatch(cell.strip())):
+            cell = linked[1] if field(name).kind == "link" else linked[2] or linked[1]
+            targets += [linked[1]] if cell != linked[1] else []
         if _NUMBERED.fullmatch(name):
             people += [cell] if cell.strip() else []
         elif name not in fields:
-            fields[name] = cell.strip("\n")  # a cell of lines is no list yet
+            fields[name] = _cell(cell)
         elif cell.strip():
             fields[f"{name} ({number})"] = cell
     if people:
         fields.setdefault("authors", several(people))
+    others = [target for target in targets if target not in fields.values()]
+    if others:  # that a formula of Excel puts behind a text
+        fields.setdefault("links of cells", " ".join(others))
     return Row(line, fields)
 
 
@@ -132,4 +196,5 @@ def _quote(mark: str) -> str:
 _REMEDY = 'write a line of headings ("title", "authors", "abstract" …), and a line a paper'
 _FAULTS = {
     "unexpected end of data": "a quote that opens here is never closed",
+    "expected after": "a quote closes a cell here, and the cell goes on",
 }

@@ -33,7 +33,7 @@ def _lines(paper: Paper) -> Iterator[str]:
     """A paper's fields in the order of reading, those that it lacks left out."""
     yield from _text("id", paper.id)
     yield from _text("title", paper.title)
-    if paper.authors:
+    if paper.authors or paper.others:
         yield "authors:"
         for author in paper.authors:
             yield from _author(author)

@@ -41,6 +41,7 @@ def rule(state: StateBlock, start: int, end: int, silent: bool) -> bool:
         return False
     for token in state.tokens[known:]:
         token.content = token.content.replace(_HIDDEN, "|")
+        token.map = token.map and [start + line for line in token.map]
     state.line = start + alone.line
     state.env["complaints"] += _beyond(rows, start + 2, columns)
     return True

@@ -68,7 +68,7 @@ class Entry:
         if found := _MARKED.search(text):
             self._tell(found[1].strip(SIGNS))
             text = text[: found.start()]
-        self.fields["title"] = text.strip(SIGNS)
+        self.fields["title"] = text.strip(SIGNS.replace("|", ""))
 
     def tell(self, text: str) -> None:
         """Take up some words, whatever they say."""
@@ -192,7 +192,8 @@ def links(entry: Entry, name: str, runs: Runs) -> None:
     hrefs = [*(run.href for run in linked), *_ADDRESS.findall(text)]
     for href in hrefs:
         entry.link(name, href)
-    others = [run.text for run in linked if not (is_label(run.text) or run.text == run.href)]
+    # One word behind a label, as "here", says no more than the label.
+    others = [run.text for run in linked if " " in run.text.strip() and not is_label(run.text)]
     for said in (_ADDRESS.sub(" ", text.partition(":")[2]), *others):
         if hrefs:
             entry.tell(said)

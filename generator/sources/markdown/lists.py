@@ -29,8 +29,9 @@ from generator.sources.markdown.outline import (
 )
 from generator.sources.markdown.titles import titled
 from generator.sources.markdown.words import venue_of
-from generator.sources.plaintext.looks import LONG
+from generator.sources.plaintext.looks import is_prose
 from generator.sources.reading import Row, Rows, spots
+from generator.text import squeeze
 
 _LEAST = 2  # entries
 _LISTED = re.compile(
@@ -50,23 +51,22 @@ _NAMED = re.compile(r"\b(?:19|20)\d\d\b|\b(?:papers?|list|awesome)\b|论文|列�
 def is_markdown_list(text: str) -> bool:
     """Whether a text, told by its beginning, is a collection of papers in Markdown."""
     count = len(_LISTED.findall(text)) + len(_BOLD.findall(text)) + len(_DEEP.findall(text))
-    count += any(map(_is_head, _heads(text))) * _LEAST
-    if count < _LEAST:
-        return False
     blocks = re.split(r"\n[ \t]*\n", text)
-    return sum(map(_is_paragraph, blocks)) < count
+    count += sum(map(_rows_in, blocks))
+    return count >= _LEAST and sum(map(_is_paragraph, blocks)) < count
 
 
 def _is_paragraph(block: str) -> bool:
-    return len(block) > LONG and block[0].isalnum() and not _ITEM.match(block)
+    return block[:1].isalnum() and not _ITEM.match(block) and is_prose(squeeze(block))
 
 
-def _heads(text: str) -> Iterator[list[str]]:
-    """The cells of the headings of tables."""
-    for rule in _RULE.finditer(text):
-        above = text[: max(0, rule.start() - 1)].rpartition("\n")[2]
-        if len(above) < _MOST_HEAD:
-            yield above.strip(" |").split("|")
+def _rows_in(block: str) -> int:
+    """How many rows of papers a table has; 0 where a block holds none."""
+    if "|" not in block or not (rule := _RULE.search(block)):
+        return 0
+    head = block[: rule.start()].rstrip("\n").rpartition("\n")[2]
+    known = len(head) < _MOST_HEAD and _is_head(head.strip(" |").split("|"))
+    return known * block.count("\n", rule.end())
 
 
 def _is_head(cells: Sequence[str]) -> bool:
@@ -266,13 +266,16 @@ def _cell(entry: Entry, name: str, cell: Runs, bear: Container[str]) -> None:
     if not any(map(str.isalnum, text)):
         return
     if said.name in bear and "title" not in entry.fields:
-        title, href, left = titled(cell)
+        marked = any(run.href or run.strong for run in cell)
+        title, href, left = titled(cell) if marked else (text, "", ())
         entry.title(title or text)
         if href:
             entry.link("", href)
         rest(entry, left)
+    elif said.kind == "link" and said.name != "url":
+        links(entry, name, cell)
     elif said.kind == "link" or any(run.href for run in cell):
-        links(entry, name if said.name != "url" else "", cell)
+        rest(entry, cell)
     elif said.name == "venue" and any(venue_of(text)):
         entry.tell(text)
     elif said.kind == "text":

@@ -10,6 +10,7 @@ from typing import TypeAlias
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
+from generator.tex import tables
 from generator.text import squeeze
 
 # A badge that only says something: "…/badge/ICML_2024-blue".
@@ -76,11 +77,12 @@ class Table:
 Part: TypeAlias = Heading | Paragraph | Item | Table
 
 _MARKDOWN = MarkdownIt("commonmark").enable("table").disable("text_join")
+_MARKDOWN.block.ruler.at("table", tables.rule, {"alt": ["paragraph", "reference"]})
 
 
 def outline(text: str) -> tuple[Part, ...]:
     """The parts of a Markdown text in their order; code and rules are none."""
-    tokens = _MARKDOWN.parse(text)
+    tokens = _MARKDOWN.parse(text, {"complaints": []})  # of cells beyond the headings
     found: list[Part] = []
     at = 0
     while at < len(tokens):

@@ -9,15 +9,27 @@ from itertools import pairwise
 
 from generator.sources.plaintext.cuts import Cut, between, front
 from generator.sources.plaintext.lines import RULE, Block, Line
-from generator.sources.plaintext.looks import speaks
+from generator.sources.plaintext.looks import is_group, speaks
 
 _GAP = 3  # from one number to the next: a paper may be missing
 _NUMBER = re.compile(
     r"(?P<style>[(\[（【]?)(?P<number>\d{1,5})(?P<end>[.)\]）】:：](?= |$)|[、．])\s*(?P<text>.*)"
 )
 _PAPER = re.compile(
-    r"(?P<style>Paper|Submission|论文) ?(?:ID|No\.?)? ?#? ?(?P<number>\d{1,6})(?P<end>) ?[.:：]? ?"
-    r"(?P<text>.*)",
+    r"(?P<style>Paper|Submission|论文|#) ?(?:ID|No\.?)? ?#? ?(?P<number>\d{1,6})(?P<end>)"
+    r" ?[.:：]? ?(?P<text>.*)",
+    re.IGNORECASE,
+)
+_CLOCK = r"\d{1,2}[:.h]\d\d(?: ?[ap]\.?m\b\.?)?"
+_TIME = re.compile(
+    rf"(?P<time>{_CLOCK}(?: ?(?:[-–—]|to) ?{_CLOCK})?)[:,]? (?:[-–—|] )?(?P<text>\D.+)",
+    re.IGNORECASE,
+)
+# What stands in a programme and is no paper.
+_PAUSE = re.compile(
+    r"(?:(?:coffee|lunch|tea|morning|afternoon|short|closing|opening|welcome|poster|award|panel) )*"
+    r"(?:break|ceremony|closing|coffee|dinner|discussion|lunch|opening|panel|reception|registration"
+    r"|remarks|session|welcome)\b",
     re.IGNORECASE,
 )
 _BULLET = re.compile(r"(?P<mark>[-*+•·‣◦▪●○▶❖➢–—\uf0b7]|\d{1,5}[.)]) (?P<text>.*)")
@@ -43,7 +55,7 @@ def by_numbers(lines: Sequence[Line]) -> Cut | None:
 
 
 def _number(line: Line) -> re.Match[str] | None:
-    if not line.text[0].isdigit() and line.text[0] not in "([（【PpSs论":
+    if not line.text[0].isdigit() and line.text[0] not in "([（【PpSs论#":
         return None
     return _NUMBER.fullmatch(line.text) or (_PAPER.fullmatch(line.text) if line.opens else None)
 
@@ -65,11 +77,48 @@ def _chain(found: dict[int, re.Match[str]]) -> list[int]:
 
 def _follows(last: int, number: int, style: str) -> bool:
     # Ids stand in no order.
-    return last != number if style[1:].isalpha() else last < number <= last + _GAP
+    return last != number if _names_ids(style) else last < number <= last + _GAP
 
 
 def _is_id(item: re.Match[str]) -> bool:
-    return "style" in item.groupdict() and item["style"][1:].isalpha()
+    return "style" in item.groupdict() and _names_ids(item["style"])
+
+
+def _names_ids(style: str) -> bool:
+    """Whether what stands before a number makes it an id: "Paper 812", "#812"."""
+    return style == "#" or style[1:].isalpha()
+
+
+def by_times(lines: Sequence[Line]) -> Cut | None:
+    """The cut of a programme, by the times at which papers are presented; None for any other file.
+
+    Breaks, and what else no paper is, belong to none.
+    """
+    if not any(line.text[0].isdigit() for line in lines):
+        return None
+    lines = [line for line in lines if line.mark != RULE]
+    found = {index: item for index, line in enumerate(lines) if (item := _time(line))}
+    starts = [index for index, item in found.items() if not _PAUSE.match(item["text"])]
+    if len(starts) < 2:
+        return None
+    groups = [index for index, line in enumerate(lines) if line.mark or is_group(line.text)]
+    others = sorted({*groups, *found} - {*starts})
+    name, papers, rest = front(lines[: min([*found, *groups])])
+    if papers:
+        return None
+    sections = between(lines, starts, others)
+    timed = [_timed(section, found[at]) for at, section in zip(starts, sections, strict=True)]
+    return Cut("times", tuple(timed), name, (*rest, *between(lines, others, starts)))
+
+
+def _time(line: Line) -> re.Match[str] | None:
+    return _TIME.fullmatch(line.text) if line.text[0].isdigit() else None
+
+
+def _timed(section: Block, item: re.Match[str]) -> Block:
+    """A paper's lines, with labels for its time and its title."""
+    time = replace(section[0], text=f"Time: {item['time']}")
+    return (time, replace(section[0], text=f"Title: {item['text']}", opens=False), *section[1:])
 
 
 def by_bullets(lines: Sequence[Line]) -> Cut | None:

@@ -31,6 +31,7 @@ _RAGGED = 0.8  # of the widest line: no line of set type ends before it by itsel
 _OPENS = re.compile(
     r"(?:We|This (?:paper|work|article)|In this|Our|Recent|Although|While|Despite)\b|我们|本文"
 )
+_MAILS = re.compile(r"[^\s@]+@[^\s@]+\.\w+(?:[,; ]+[^\s@]+@[^\s@]+\.\w+)*")
 _ON = re.compile(
     r"[,:;&–—-]$|\b(?:a|an|and|as|at|by|for|from|in|into|is|of|on|or|over|the|their|through|to|under"
     r"|using|via|vs\.?|with|without)$",
@@ -154,6 +155,8 @@ def _title(texts: Sequence[str], width: _Width) -> int:
 
 
 def _is_below_names(text: str, below: str, width: _Width) -> bool:
+    if _MAILS.fullmatch(text):
+        return True
     return _is_ended(text, below, width) and (is_institution(text) or not is_lower_case(text))
 
 

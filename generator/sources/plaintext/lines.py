@@ -19,6 +19,10 @@ _PREFIXES = frozenset(PREFIXES.split())
 _RULE = re.compile(r"([-*_=~—─])(?: ?\1){2,}")
 _HEADING = re.compile(r"(#{1,6}) (.*?)(?: #+)?")
 _BOLD = re.compile(r"\*\*([^*]+)\*\*")
+# With what may stand behind a bold title: "(best paper)", a medal.
+_BOLD_LINE = re.compile(r"\*\*([^*]+)\*\*( \([^()*]{1,40}\))?[^\w*()]*")
+_LISTED = re.compile(r"\[\d+\] ?arXiv:(\d{4}\.\d{4,5}(?:v\d+)?)\b")  # on its web pages
+_FOLDING = re.compile(r"</?(?:details|summary|div|center)\b[^<>]*>", re.IGNORECASE)  # on GitHub
 _MOST_HEADING = 250  # characters
 _PAGE_BREAK = re.compile("^[ \t]*\f+|\f+[ \t]*$", re.MULTILINE)
 _UNSEEN = re.compile(
@@ -62,6 +66,8 @@ def lines(text: str) -> tuple[Line, ...]:
     tidy = "  " not in text and not any(space in text for space in _SPACES)
     for number, piece in _pieces(text):
         words = piece.strip() if tidy else " ".join(piece.split())
+        if words[:1] == "<":
+            words = _FOLDING.sub("", words).strip()
         if not words:
             opens = True
             continue
@@ -88,6 +94,8 @@ def _pieces(text: str) -> Iterable[tuple[int, str]]:
 
 
 def _line(number: int, text: str, opens: bool) -> Line:
+    if text[0] == "[" and text[-1] == "]" and (listed := _LISTED.match(text)):
+        return Line(number, f"arXiv: {listed[1]}", True)
     if text[0] not in "#-*_=~—─":
         return Line(number, text, opens)
     if _RULE.fullmatch(text):
@@ -95,8 +103,8 @@ def _line(number: int, text: str, opens: bool) -> Line:
     mark, words = "", ""
     if heading := _HEADING.fullmatch(text):
         mark, words = heading[1], heading[2]
-    elif bold := _BOLD.fullmatch(text):
-        mark, words = BOLD, bold[1].strip()
+    elif bold := _BOLD_LINE.fullmatch(text):
+        mark, words = BOLD, f"{bold[1].strip()}{bold[2] or ''}"
     # "# of samples" in the middle of a wrapped sentence is no heading.
     if not words or len(words) > _MOST_HEADING or (not opens and words[0].islower()):
         return Line(number, text, opens)

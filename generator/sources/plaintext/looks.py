@@ -32,16 +32,18 @@ _FURNITURE = re.compile(
     re.IGNORECASE,
 )
 _GROUP = re.compile(
-    r"(?:(?:accepted|afternoon|best|contributed|demo|full|invited|keynote|long|main|morning|oral"
-    r"|paper|parallel|plenary|poster|short|special|spotlight|student|technical|workshop) )*"
+    r"(?:(?:accepted|afternoon|best|contributed|cross|demo|full|invited|keynote|long|main|morning"
+    r"|new|oral|paper|parallel|plenary|poster|replacement|short|special|spotlight|student"
+    r"|technical|workshop) )*"
     r"(?:afternoon|conference|demos?|evening|keynotes?|morning|orals?|papers|posters?|presentations"
-    r"|proceedings|program|programme|sessions?|spotlights?|talks|track|workshops?)"
+    r"|proceedings|program|programme|sessions?|spotlights?|submissions|talks|track|workshops?)"
     r"(?: (?:\d+[a-z]?|[ivx]+|[a-h]))?(?:[:.,–—-]? ?\(.*\)|(?:[:.,]| [–—-]) .*)?"
     r"|(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|day \d).*"
     r"|.{0,8}(?:分会|分会场|论坛|专题|口头报告|海报|上午|下午) ?\w{0,3}",
     re.IGNORECASE,
 )
 _MOST_BUTTONS = 8
+_BRACKETS = str.maketrans("[]()|", "     ")
 _BUTTONS = frozenset(BUTTONS.split())
 
 
@@ -122,9 +124,15 @@ def is_buttons(text: str) -> bool:
 
     >>> is_buttons("Paper Code Video"), is_buttons("Data"), is_buttons("PDF")
     (True, False, True)
+    >>> is_buttons("[ Paper ] [ Code ]")
+    True
     """
-    words = [word.strip("[]()|") for word in text.split(None, _MOST_BUTTONS)]
-    if len(words) >= _MOST_BUTTONS or not all(word.lower() in _BUTTONS for word in words):
+    words = text.translate(_BRACKETS).split(None, _MOST_BUTTONS)
+    if (
+        not words
+        or len(words) >= _MOST_BUTTONS
+        or not all(word.lower() in _BUTTONS for word in words)
+    ):
         return False
     # One word may be the end of a wrapped line, if it is a word at all.
     return all(word[0].isupper() for word in words) and (len(words) > 1 or not words[0].istitle())

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from itertools import pairwise
 
-from generator.sources.labels import Label, apart, label
+from generator.sources.labels import Label, apart, is_english, label
 from generator.sources.plaintext.cuts import (
     Cut,
     between,
@@ -21,7 +21,7 @@ from generator.sources.plaintext.cuts import (
     titled,
     units,
 )
-from generator.sources.plaintext.items import by_bullets, by_numbers, unnumbered
+from generator.sources.plaintext.items import by_bullets, by_numbers, by_times, unnumbered
 from generator.sources.plaintext.lines import RULE, Block, Line, blocks, plain
 from generator.sources.plaintext.looks import LONG, has_stop, is_group, is_prose
 
@@ -29,7 +29,7 @@ _MOST_LEAD = 3  # short blocks above an abstract: title, authors, affiliations
 _MOST_RUN_ON = 5  # lines of a title and names that no blank line parts from the paper before
 _MOST_PARAGRAPHS = 3  # of a paper, on average: of real abstracts 1 in 240 has more than one
 
-_Key = tuple[str, bool]  # a label's field, and whether it is the Latin one of two languages
+_Key = tuple[str, bool]  # a label's field, and whether it is the English one of two languages
 
 
 def by_marks(lines: Sequence[Line]) -> Cut | None:
@@ -155,7 +155,7 @@ def _starts(lines: Sequence[Line], said: Mapping[int, Label]) -> list[int]:
     starts: list[int] = []
     seen: set[_Key] = set()
     both = _is_in_two_languages(lines, said)
-    keys = {at: (told.field, both and _is_latin(lines[at])) for at, told in said.items()}
+    keys = {at: (told.field, both and is_english(lines[at].text)) for at, told in said.items()}
     heads = _heads(lines, said)
     titles_lead = not both and _titles_lead([told.field for told in said.values()])
     for last, index in pairwise([-1, *said]):
@@ -220,12 +220,8 @@ def _labelled_from(lines: Sequence[Line], start: int, last: int) -> int:
 
 def _is_in_two_languages(lines: Sequence[Line], said: Mapping[int, Label]) -> bool:
     """Whether each paper has its abstract twice, under 摘要 and under "Abstract"."""
-    latin = [_is_latin(lines[at]) for at, found in said.items() if found.field == "abstract"]
-    return len(set(latin)) > 1 and all(a != b for a, b in pairwise(latin)) and len(latin) % 2 == 0
-
-
-def _is_latin(line: Line) -> bool:
-    return line.text.lstrip("【* ")[:1].isascii()
+    told = [is_english(lines[at].text) for at, found in said.items() if found.field == "abstract"]
+    return len(set(told)) > 1 and all(a != b for a, b in pairwise(told)) and len(told) % 2 == 0
 
 
 def _text_label(line: Line) -> Label | None:
@@ -269,4 +265,5 @@ MARKS: tuple[Callable[[Sequence[Line]], Cut | None], ...] = (
     _by_labels,
     by_numbers,
     by_bullets,
+    by_times,
 )

@@ -64,7 +64,7 @@ def _near(written: str) -> str:
     return near(written, _KNOWN)
 
 
-def told(misspelt: Misspelt, file: str) -> Iterator[Problem]:
+def respellings(misspelt: Misspelt, file: str) -> Iterator[Problem]:
     """What was mended, each spelling once."""
     for (written, name), numbers in misspelt.items():
         message = f'"{written}" was read as "{name}", in {spots(numbers)}'

@@ -9,18 +9,20 @@ from itertools import chain
 
 from generator.errors import Place, Problem, note
 from generator.model import Author, Link, Paper
-from generator.sources._labels import LETTERS
+from generator.sources._labels import KEYS, LETTERS, TYPES
 from generator.sources.facts import FIELDS, Facts, facts
-from generator.sources.labels import links
+from generator.sources.labels import as_pdf, links
 from generator.sources.others import without_others
-from generator.sources.people import split
+from generator.sources.people import is_institution, is_names, split
+from generator.sources.places import numbered, placed
 from generator.sources.plaintext.leads import Lead, as_names, split_lead, told_apart
-from generator.sources.plaintext.lines import Block, blocks, join, plain
+from generator.sources.plaintext.lines import Block, Line, blocks, join, plain
 from generator.sources.plaintext.looks import is_furniture, is_group
-from generator.sources.plaintext.parts import Part, is_bare_line, parts
+from generator.sources.plaintext.parts import Part, is_bare_line, is_number, parts
 from generator.sources.reading import once
 
 _LINKED = re.compile(r"\[(.+)\]\(([^\s()]+)\)")
+_CALLED = {"pdf": "PDF", "url": "URL"}  # labels of links that no capital letter begins
 _BOLD = re.compile(r"\*\*(.+)\*\*")
 
 
@@ -52,24 +54,25 @@ def make(section: Block, file: str, known: frozenset[str], bare: bool) -> Made:
         return Made(None, (left_out(section, file),))
     title, linked = _unlinked(_BOLD.sub(r"\1", title))
     named, others = without_others(
-        _several("authors", found, known) or as_names([line.text for line in lead.names])
+        _names(found, known) or as_names([line.text for line in lead.names])
     )
-    authors, aside = split(named)
-    said = _facts(found)
+    authors, aside, left = _authors(named, lead.others)
+    authors, found = _with_places(authors, found)
+    said = _facts(found, lead.others)
     paper = Paper(
         abstract,
         title,
-        tuple(map(Author, authors)),
+        authors,
         _items(_several("keywords", found, known)),
         _text(_of("tldr", found), known),
-        linked + tuple(link for part in found for link in _links(part)[0]),
+        linked + tuple(as_pdf(link) for part in found for link in _links(part)[0]),
         _text(_of("id", found)[:1], known),
         place=Place(file, section[0].number),
         others=others,
-        extra=once((*said.others, *_extra(found))),
+        extra=once((*said.others, *_extra(found), *_unlinkable(found))),
         **{field: getattr(said, field) for field in FIELDS},
     )
-    warnings = tuple(_warnings(paper, found, lead.others, aside))
+    warnings = tuple(_warnings(paper, found, left, aside))
     return Made(paper, warnings, bool(lead.title or lead.names))
 
 
@@ -118,12 +121,66 @@ def _several(field: str, found: Iterable[Part], known: frozenset[str]) -> str:
     return "; ".join(_text([part], known) for part in _of(field, found))
 
 
-def _facts(found: Iterable[Part]) -> Facts:
-    """The short facts that labelled lines state; of several of one kind, the first."""
+def _authors(line: str, below: Block) -> tuple[tuple[Author, ...], str, Block]:
+    """The authors in a line, what stood in brackets that is nobody's affiliation, and lines left.
+
+    `below` are the lines below the names, which may say where they work, or how the paper is
+    presented.
+    """
+    others = tuple(each for each in below if not _type(each))
+    places = [each for each in others if "@" not in each.text]
+    if pairs := numbered(line, [each.text for each in places]):
+        left = tuple(each for each in others if each not in places)
+        return tuple(Author(name, place) for name, place in pairs), "", left
+    if pairs := placed(line):
+        return tuple(Author(name, place) for name, place in pairs), "", others
+    names, aside = split(line)
+    if len(names) == len(places) == 1 and is_institution(places[0].text):
+        left = tuple(each for each in others if each not in places)
+        return (Author(names[0], places[0].text),), aside, left
+    return tuple(map(Author, names)), aside, others
+
+
+def _with_places(
+    authors: tuple[Author, ...], found: tuple[Part, ...]
+) -> tuple[tuple[Author, ...], tuple[Part, ...]]:
+    """The authors with what a labelled line says of each, and the lines but for that one."""
+    for at, part in enumerate(found):
+        if part.label and KEYS.get(part.label.field.casefold()) == "affiliations" and part.lines:
+            places = [place.strip() for place in re.split("[;；]", plain(part.lines))]
+            if len(places) == len(authors) and not any(each.affiliation for each in authors):
+                told = zip(authors, places, strict=True)
+                placed_all = tuple(replace(each, affiliation=place) for each, place in told)
+                return placed_all, (*found[:at], *found[at + 1 :])
+    return authors, found
+
+
+def _type(line: Line) -> str:
+    """How a paper is presented, where a line says nothing else: "Oral", "Poster"."""
+    return TYPES.get(line.text.casefold().strip("()[]*_ "), "")
+
+
+def _names(found: Iterable[Part], known: frozenset[str]) -> str:
+    """The names that labelled lines hold, which may stand one a line."""
+    return "; ".join(
+        as_names(texts)
+        if len(texts := [line.text for line in part.lines]) > 1 and all(map(is_names, texts))
+        else _text([part], known)
+        for part in _of("authors", found)
+    )
+
+
+def _facts(found: Iterable[Part], lead: Block = ()) -> Facts:
+    """The short facts that labelled lines state; of several of one kind, the first.
+
+    So does a line above the abstract that says how the paper is presented.
+    """
     stated: dict[str, str] = {}
     for part in found:
         if part.label and part.label.kind == "fact" and part.lines:
             stated.setdefault(part.label.field, plain(part.lines))
+    if presented := next(filter(None, map(_type, lead)), ""):
+        stated.setdefault("type", presented)
     return facts(stated)
 
 
@@ -132,6 +189,17 @@ def _extra(found: Iterable[Part]) -> Iterator[tuple[str, str]]:
     for part in found:
         if part.label and part.label.kind == "unused" and _is_kept(part.label.field):
             yield part.label.field, plain(part.lines)
+
+
+def _unlinkable(found: Iterable[Part]) -> Iterator[tuple[str, str]]:
+    """What labels of links say that is no address: "Poster: 12"."""
+    for part in found:
+        if part.label and (others := _links(part)[1]):
+            yield _called(part.label.field), others
+
+
+def _called(kind: str) -> str:
+    return _CALLED.get(kind, kind.capitalize())
 
 
 def _is_kept(field: str) -> bool:
@@ -152,7 +220,7 @@ def _unlinked(title: str) -> tuple[str, tuple[Link, ...]]:
     ('Widgets', 'https://example.org/w')
     """
     if (linked := _LINKED.fullmatch(title)) and (found := links("url", linked[2])[0]):
-        return linked[1], found
+        return linked[1], tuple(map(as_pdf, found))
     return title, ()
 
 
@@ -196,6 +264,8 @@ def _unused(part: Part, file: str) -> Problem | None:
         message = f'left out, since nothing shows "{part.label.field}": "{plain(part.lines)}"'
         return Problem(place, message, "delete the line, or put it in the abstract")
     others = _links(part)[1]
-    message = f'left out, since it is no web address: "{others}"'
+    if is_number(others):  # of a poster's board
+        return note(place, f'kept as an extra field, "{_called(part.label.field)}": "{others}"')
+    message = f'kept as an extra field, since it is no web address: "{others}"'
     remedy = "links begin with https://, http:// or mailto:"
     return Problem(place, message, remedy) if others else None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
@@ -12,6 +13,8 @@ from generator.sources.plaintext.lines import Block, Line, plain
 from generator.sources.plaintext.looks import is_buttons, is_prose
 
 _MOST_TLDR = 400  # characters
+_NUMBER = re.compile(r"[#A-Z]?-?\d{1,5}[A-Za-z]?")
+_MOST_GAPS = 5  # between the words of an id
 _FULL = 50  # characters of a title's line that may be wrapped
 
 
@@ -62,14 +65,27 @@ def _label(section: Block, index: int, current: Label | None, labelled: bool) ->
         return Label("unused", "", line.text)
     said = label(line.text)
     if not said or said.kind == "text":
-        return None if said and said.field == "id" and " " in said.value else said
+        # Few ids have spaces, and many sentences.
+        is_text = said is not None and said.field == "id" and not _is_id(said.value)
+        return None if is_text else said
     if said.kind in ("unused", "fact") and not is_identifier(said):
         return said if labelled else None
     if said.kind == "fact":
         return said
     value = said.value or (section[index + 1].text if index + 1 < len(section) else "")
     apart = current is not None and current.field != "abstract"
+    if labelled and is_number(said.value):  # "Poster: 12"
+        return said
     return said if apart or links(said.field, value)[0] or is_address(value) else None
+
+
+def _is_id(value: str) -> bool:
+    return " " not in value or not (is_prose(value) or value.count(" ") >= _MOST_GAPS)
+
+
+def is_number(value: str) -> bool:
+    """Whether a value is the number of a thing: "12", "B-7"."""
+    return _NUMBER.fullmatch(value) is not None
 
 
 def _spilt(part: Part, followed: bool) -> tuple[Part, ...]:
