@@ -45,6 +45,9 @@ _BOLD = re.compile(
 _DEEP = re.compile(r"^#{3,6} ++[^\n]{12,}\n++ {0,3}[-*+] ++\*{0,2}[A-Za-z ]{2,20}:", re.MULTILINE)
 _RULE = re.compile(r"^\|? *:?-{3,}:? *\|[-:| ]*$", re.MULTILINE)
 _MOST_HEAD = 500  # characters of a line of headings
+_OF_LISTS = frozenset(  # headings that say only what stands below them
+    {"papers", "paper list", "list", "list of papers", "contents", "content", "论文", "论文列表"}
+)
 _NAMED = re.compile(r"\b(?:19|20)\d\d\b|\b(?:papers?|list|awesome)\b|论文|列表", re.IGNORECASE)
 
 
@@ -141,7 +144,8 @@ def _placed(parts: Sequence[Part], title: str) -> Iterator[tuple[Sections, Part,
             while at < len(parts) and _belongs(part, parts[at]):
                 below.append(parts[at])
                 at += 1
-        names = [path[level] for level in sorted(path) if level < 7]
+        headings = (path[level] for level in sorted(path) if level < 7)
+        names = [text for text in headings if text.casefold() not in _OF_LISTS]
         yield (names[0] if len(names) > 1 else "", names[-1] if names else ""), part, below
 
 
