@@ -119,6 +119,7 @@ NO_END = """
 other such same respect order ability able e.g i.e al al. et way ways addition particular use
 using fact based number variety range respectively so-called following  relation comparison
 context contrast hinges hinge relies lies accordance terms sense light face spirit form term how
+hope sake aim purpose
 """
 
 NAMING = """
@@ -273,6 +274,8 @@ also additionally further furthermore moreover besides lastly finally secondly t
 
 PAST = """
 has have had not never often widely usually commonly typically recently generally
+rarely seldom hardly scarcely lightly sparsely poorly insufficiently little less relatively
+traditionally frequently extensively thoroughly intensively actively
 """
 
 BACKWARD = """
@@ -379,7 +382,7 @@ tries concerns involves asks tends lies appears exists relies depends
 NO_OPENING = """
 each every interest advances progress research demand need use majority plethora lot amount
 role
-one aspect number variety
+one aspect number variety emergence advent rise growth success popularity used
 """
 
 NO_START = """
@@ -434,4 +437,35 @@ lies occurs operates proceeds refers relies stands succeeds suffers suffices ten
 
 BELIEVED = """
 believed thought assumed argued claimed held supposed accepted suspected hoped feared
+"""
+
+PREPOSITIONS = """
+of for with by to on in from into at between than
+"""
+
+LOOSE_AFTER = """
+to for of with by in as into at that which and or than is are the this these it we but while because
+when has have was can
+"""
+
+LOOSE_START = """
+where whereas because although until since if which that and or but than there to of for by with as
+into at it they this these its their
+"""
+
+COMBINES = """
+combining combines combine fusing fuses fuse
+"""
+
+MANY = """
+multiple several two three both different various many all diverse strengths advantages benefits
+merits
+"""
+
+WHOLE = """
+out up down off on over along such as given due instead because away
+"""
+
+TRANSITIVE = """
+approach sample use find obtain make perform produce provide give reach yield avoid address
 """

@@ -2,19 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from generator.headlines._lexicon import OPEN
 from generator.headlines._words import (
     FAMILIAR,
+    HEADED,
+    NAMING,
     PROPER,
+    PROPOSES,
     SMALL,
 )
 from generator.headlines.patterns import Late
-from generator.headlines.wordclasses import base
+from generator.headlines.vocabulary import ALIKE
+from generator.headlines.wordclasses import base, forms
+from generator.headlines.wording import bare
 
 _PROPER = frozenset(PROPER.split())
 _SHORT = Late(r"[A-Z][A-Za-z0-9-]*[A-Z][A-Za-z0-9]*s?$")
 _FAMILIAR = frozenset(FAMILIAR.split())
 _SINCE = Late(r"[.;:()]")
-_LONGEST = 16  # words of a headline after acronyms are spelt out
+_LONGEST = 16  # words of a headline after acronyms are spelt out,
+_BRIEF = 11  # and of one where a name's long form stands beside what is said of it
+_HEADED = frozenset(HEADED.split())
+_VERBS = frozenset(OPEN["V"].split())
+_NEW = frozenset([*forms(PROPOSES.split()), *NAMING.split(), "our", "novel", "new"])
+_HEAD = 5  # words among which the head of a phrase stands
+_COUNTS = frozenset(["two", "three", "four", "several", "many", "some"])
 
 
 def expanded(words: list[str], plain: str, name: str) -> list[str]:
@@ -30,6 +44,30 @@ def expanded(words: list[str], plain: str, name: str) -> list[str]:
         ):
             return expanded([*words[:place], *long, *words[place + 1 :]], plain, name)
     return words
+
+
+def spelt_out(words: list[str], sentences: Sequence[str], name: str) -> list[str]:
+    """What is said of a name, with its long form if nothing of it is said.
+
+    In the place of "method" in "method for X", or before it; if the sentence that has the long
+    form speaks of something new.
+    """
+    if name in words or ":" in words or words[0].endswith("ing") or words[0] in _COUNTS:
+        return words
+    named = next((sentence for sentence in sentences if f"({name}" in sentence), "")
+    if not named or _NEW.isdisjoint(named.lower().replace(",", "").split()):
+        return words
+    long = _long_form(name, named)
+    own = {part[:ALIKE] for part in _PARTING.split(" ".join(long).lower()) if len(part) > 3}
+    said = {part[:ALIKE] for part in _PARTING.split(" ".join(words).lower())}
+    if not own or 2 * len(own & said) >= len(own):
+        return words
+    head = next((at for at, word in enumerate(words[:_HEAD]) if word in ("for", "to")), 0)
+    deed = words[head] == "for" or words[head + 1] in _VERBS  # not "approach to kite repair"
+    if head and words[head - 1].lower() in _HEADED and deed:
+        return [*long, *words[head:]] if len(long) + len(words) - head < _LONGEST else words
+    said_of = bare(words)
+    return [*long, ",", *said_of] if len(long) + len(said_of) < _BRIEF else words
 
 
 def _long_form(short: str, plain: str) -> list[str]:

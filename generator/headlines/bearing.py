@@ -27,6 +27,7 @@ _POINTERS = _BACKWARD | {"such", "them", "each", "their", "its", "the", "both"}
 _JOINTS = frozenset(["for", "of", "on", "in", "to"])
 _OPENING = frozenset(["its", "their", "resulting", "proposed", "corresponding"])
 _GENERAL = frozenset(GENERAL.split())
+_SAME = frozenset(["", "using", "setting", "question", *GENERAL.split()])
 _CLOSING = frozenset(["", *CLOSING.split()])
 _THINGS = frozenset(THINGS.split())
 _AFTER_THE = frozenset(POINTING_AFTER_THE.split())
@@ -76,7 +77,7 @@ def dangling(words: list[str]) -> bool:
             return True  # "recipe for their analysis", "extending their proof"
         if word == "the" and following in _GENERAL and (after in _CLOSING or after.endswith("ing")):
             return True
-        if word == "the" and following == "above":
+        if word == "the" and (following == "above" or (following == "same" and after in _SAME)):
             return True
         if word == "the" and following in ("two", "three") and lowers[place + 2] in _GENERAL:
             return True

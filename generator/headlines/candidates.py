@@ -58,11 +58,13 @@ _ROOM = 9  # words that leave room for a second phrase
 _NAMING = frozenset(NAMING.split())
 _QUESTION = frozenset(["whether", "how", "why"])
 _RESULTS = frozenset(RESULTS.split())
+_OF_TRIALS = frozenset(["on", "with", "against", "proposed"])
 _TRIALS = frozenset(["evaluating", "comparing", "assessing", "testing", "measuring"])
 _USING = frozenset(["using", "leveraging", "utilizing", "employing", "exploiting", "adopting"])
 _NO_DEED = frozenset(NO_DEED.split())
 _VAGUE = frozenset(f"{VAGUE} cases settings tasks".split())
 _DATED = frozenset(DATED.split())
+_COUNTS = frozenset(["two", "three", "four", "several", "many", "some"])
 OURS = frozenset(["our", "Our", "we", "We", "us", "al.", "al"])  # of the authors, or of others
 _GIVEN_TO = frozenset(forms(["apply", "extend", "generalize", "correspond", "contribute", "lead"]))
 _DENIES = Late("C[BX]?A")  # "adapting to X and does not need Y"
@@ -147,14 +149,11 @@ def _made(reading: Reading, cue: Cue, span: Span) -> Candidate | None:
         if kind == "G" and first == start and reading.letters[start - 1 : start] == "T":
             words = [gerund(words[0]), *words[1:]]  # "to speed up X", taken for a noun
         if kind == "A" and not reading.name and _TERM.match(reading.letters, cue.start, start + 1):
-            if words[0] in ("that", "which") or not _NAMING.isdisjoint(
-                reading.words[cue.start : start]
-            ):
-                return None
-            kind, first = "X", cue.start + (reading.letters[cue.start] == "D")
-            words = [*reading.words[first : start - 1], ":", *words]
+            kind, (first, words) = "X", _term(reading, cue, start, words)
     elif reading.lowers[start] == "the" and stop - start > 4:
         words = words[1:]
+    if reading.letters[stop] == ":" and words and words[-1] in _VAGUE and words[0] in _COUNTS:
+        return None  # "two related problems: mending kites and …"
     if kind in "AQ" and ",C" in reading.letters[first:stop]:
         return None  # "a rule, and another"
     if kind == "I" and not _NAMING.isdisjoint(words):
@@ -167,13 +166,22 @@ def _made(reading: Reading, cue: Cue, span: Span) -> Candidate | None:
     words = turned(unbound(parted(words, reading.name)))
     if reading.name and ":" in words and reading.name not in words:
         words = ["," if word == ":" else word for word in words]  # one colon is enough
-    least = 2 if reading.name or cue.kind == "P" else 3
+    least = 2 if reading.name or cue.kind in "PV" else 3
     if not least <= len(words) <= MOST + 2 or _unfit(kind, words, reading.name, grammar):
         return None
     chance = reading.sums[stop] - reading.sums[first]
     if reading.name in words[1:]:
         chance -= 0.9  # it stands before the headline anyway
     return Candidate(kind, cue, words, first, stop, chance)
+
+
+def _term(reading: Reading, cue: Cue, start: int, words: list[str]) -> tuple[int, list[str]]:
+    """ "term: words" of "a term, words", and where it starts; without words where it is no term."""
+    first = cue.start + (reading.letters[cue.start] == "D")
+    named = not _NAMING.isdisjoint(reading.words[cue.start : start])
+    if named or words[0] in ("that", "which"):
+        return first, []
+    return first, [*reading.words[first : start - 1], ":", *words]
 
 
 def _thing(reading: Reading, kind: str, start: int, stop: int) -> tuple[int, list[str]]:
@@ -206,7 +214,7 @@ def _unfit(kind: str, words: list[str], name: str, grammar: Late) -> bool:
         return True
     if kind == "I" and words[-1].lower() in _VAGUE:
         return True
-    if first.lower() in _DATED and grammar is NOUN_PHRASE:
+    if first.lower() in _DATED and (grammar is NOUN_PHRASE or kind == "F"):
         return True
     if first in _TRIALS and ("proposed" in words or name in words):
         return True
@@ -225,7 +233,7 @@ def _deed(reading: Reading, cue: Cue, start: int, stop: int) -> tuple[int, list[
         return start, []
     meant = reading.letters[start] in "NJ" and reading.letters[start - 1 : start] == "T"
     if reading.letters[start] == "V" or meant:
-        if verb.endswith("s") and _goes_on(reading.lowers, reading.letters, start, stop):
+        if verb.endswith("s") and _has_second_verb(reading.lowers, reading.letters, start, stop):
             return start, []
         if cue.kind in "MN" or verb.endswith("s"):
             verb = base(verb) or verb
@@ -233,6 +241,9 @@ def _deed(reading: Reading, cue: Cue, start: int, stop: int) -> tuple[int, list[
         if cue.kind in "MN" and verb in _RESULTS:
             return start, []
         words = [gerund(verb), *coordinated(reading.words, reading.letters, start + 1, stop)]
+    elif reading.letters[start : start + 2] == "BV":  # "to swiftly mend kites"
+        acts = gerund(base(words[1]) or words[1])
+        words = [words[0], acts, *coordinated(reading.words, reading.letters, start + 2, stop)]
     efficient = words[0] == "proving" and reading.letters[start + 1] == "J"
     if words[0].lower() == "building" and words[1] in ("on", "upon"):
         return start, []
@@ -259,6 +270,11 @@ def hollow(words: list[str]) -> bool:
         return True
     if words[0].lower() == "same" and words[1:2] and words[1] in _PROBLEM:
         return True
+    tries = words[0].lower() in _TRIALS
+    if tries and (not _OF_TRIALS.isdisjoint(words[1:2]) or "proposed" in words[2:3]):
+        return True  # "evaluating on real nets", "testing the proposed net"
+    if "following" in words[1:3] and words[-1] in _PROBLEM:
+        return True  # "asking the following research questions"
     if words[0].lower() == "one" and words[1:2] == ["of"]:
         return True  # "one of the key problems"
     if words[0].lower() in _BROAD and words[1:2] and words[1] in _PROBLEM:
@@ -274,7 +290,7 @@ def hollow(words: list[str]) -> bool:
     return False
 
 
-def _goes_on(lowers: list[str], letters: str, start: int, stop: int) -> bool:
+def _has_second_verb(lowers: list[str], letters: str, start: int, stop: int) -> bool:
     """Whether "this work uses X and plans Y" has its second verb inside, taken for a noun."""
     return any(
         letters[place] == "C" and letters[place + 1] == "N" and third_person(lowers[place + 1])

@@ -8,6 +8,7 @@ from __future__ import annotations
 from bisect import bisect
 from collections.abc import Iterator
 from itertools import compress, count, pairwise
+from operator import itemgetter
 from typing import NamedTuple
 
 from generator.headlines import _words
@@ -57,9 +58,12 @@ _TRIED = frozenset(_words.TRIED.split())
 
 _EARLIER = frozenset(["prior", "previous", "earlier"])
 _EARLIER_ON = frozenset(["previously", "earlier"])
+_SUPPOSING = frozenset(["if", "when", "whenever", "once"])
 _TELLING = frozenset(_words.TELLING.split())
 
 
+_OWN = frozenset("PpSGVBM")  # kinds that say what the paper does
+_REPORT = Late("V(?=[DJNEG])")
 _DEED = Late("WB?(?=V[DJNE])")
 _TOLD = frozenset(f"{_words.RESULTS} believe hope".split())
 
@@ -68,7 +72,7 @@ _BY_DOING = Late("W[^,;:.PW]*(?:P[^,;:.PGW]*)*(P)B?G")  # "we meet this need by 
 
 def cues(lowers: list[str], letters: str) -> list[Cue]:
     """All cues of an abstract in the order of the text."""
-    found, at = list[Cue](), 0
+    found, at = [*_report(lowers, letters)], 0
     heard = [*compress(count(), map(_HEARD.__contains__, lowers))]
     while at < len(heard):  # a sentence without any such word has no cue
         opening = letters.rfind(".", 0, heard[at]) + 1
@@ -77,7 +81,17 @@ def cues(lowers: list[str], letters: str) -> list[Cue]:
         if stop - opening > 2:
             found.extend(_sentence(lowers, letters, opening, stop, heard[at:after]))
         at = after
-    return found or list(_deeds(lowers, letters))
+    if any(cue.kind in _OWN for cue in found):
+        return found
+    return sorted([*found, *_deeds(lowers, letters)], key=itemgetter(1))
+
+
+def _report(lowers: list[str], letters: str) -> Iterator[Cue]:
+    """ "Describes a kite …", as a paper's first words."""
+    if _REPORT.match(letters) and lowers[0].endswith("s"):
+        stop = letters.find(".")
+        if (told := object_of(lowers, letters, 0, stop)) and told[1] < stop:
+            yield Cue(told[0], told[1], stop, 0, 0)
 
 
 def _deeds(lowers: list[str], letters: str) -> Iterator[Cue]:
@@ -119,8 +133,11 @@ def _marks(
                 yield Cue("T", found[1], stop, opening, index)
                 continue
         if word in _PASSIVE and letters[index] == "E":
-            if word in _TELLING and PAPER.isdisjoint(lowers[opening:stop]):
-                continue  # "the dynamics are described in terms of …"
+            before = lowers[opening:index]
+            if word in _TELLING and (
+                PAPER.isdisjoint(lowers[opening:stop]) or not _EARLIER.isdisjoint(before)
+            ):
+                continue  # "the dynamics are described in terms of …", "in our earlier work"
             if passive := passive_subject(lowers, letters, index, opening):
                 yield Cue("V", *passive, opening, index)
             continue
@@ -129,7 +146,7 @@ def _marks(
             yield Cue(cue[0], cue[1], stop, opening, index)
 
 
-def _goes_on(lowers: list[str], opening: int) -> bool:
+def _speaks_of_paper(lowers: list[str], opening: int) -> bool:
     """Whether "It introduces …" speaks of the paper of which the sentence before speaks."""
     if not opening or lowers[opening + 1] not in _INTRODUCES:
         return False
@@ -149,11 +166,13 @@ def _marked(lowers: list[str], letters: str, index: int, opening: int, stop: int
             not _EARLIER.isdisjoint(lowers[opening:index]) and "," not in letters[opening:index]
         )
         earlier |= not _EARLIER_ON.isdisjoint(lowers[index + 1 : index + 4])
-        supposed = lowers[index - 1] in ("if", "when", "whenever", "once")
+        supposed = lowers[index - 1] in _SUPPOSING or (
+            letters[index - 1] == "A" and letters[index - 2 : index - 1] in ("", ".", ",", "K")
+        )  # "Can we mend kites?", "How can we"
         return (
             None if so_that or earlier or supposed else object_of(lowers, letters, index + 1, stop)
         )
-    if word == "it" and index == opening and _goes_on(lowers, opening):
+    if word == "it" and index == opening and _speaks_of_paper(lowers, opening):
         return object_of(lowers, letters, index + 1, stop)
     if word == "it":
         said = lowers[index + 1] == "is" and lowers[index + 2] in T

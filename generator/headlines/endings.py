@@ -44,7 +44,7 @@ _BROKEN_OFF = Late("RB?V?,[^,]*$")  # "a scheme that, for any graph"
 _MANNER = Late("[TR]B?V[DJNEMOP]*B$")
 _LOOSE_VERB = Late("[VA]")
 _LEANS = Late("[TRK]")
-_ALIKE = Late("[GN](?=[DSJN])")
+_SAME_FORM = Late("[GN](?=[DSJN])")
 _A_HEAD = Late("DN[RTE]")
 _HANGING = Late("W|[PO][,.C]")
 # "that requires resources | that grow slowly", "that finds a rule | learnt from data"
@@ -209,7 +209,7 @@ def _leads_on(reading: Reading, start: int, last: int) -> bool:
     after = reading.letters[last + 1]
     if after == "P" and last == start:
         return True
-    if after in "CX" and last > start and _ALIKE.match(reading.letters, last + 2):
+    if after in "CX" and last > start and _SAME_FORM.match(reading.letters, last + 2):
         return reading.lowers[last + 2].endswith("ing")  # "a kite lifting | and pulling a boat"
     if reading.letters[last - 1 : last + 3] == "NNBP" and reading.lowers[last] not in _VAGUE:
         return True  # "kites acting | strongly on a line"

@@ -20,6 +20,7 @@ from generator.headlines.patterns import Late
 from generator.headlines.phrases import ACTION, NOUN_PHRASE
 from generator.headlines.reading import Reading
 from generator.headlines.spans import Candidate
+from generator.headlines.vocabulary import ALIKE
 from generator.headlines.wording import bare, trimmed
 
 MOST = 16  # words of a headline
@@ -38,7 +39,6 @@ _GENERIC = frozenset(
 )
 _LINKS = frozenset(["to", "that", "which"])
 _BACKWARD = frozenset(["such", *BACKWARD.split()])
-_ALIKE = 5  # letters by which "count" and "counting" are the same
 _BARE = 6  # words of a phrase that may need a purpose
 _PURPOSE = frozenset(["for", "to", "that", "which", "of"])
 
@@ -119,8 +119,8 @@ def joined(
 ) -> Iterator[Candidate]:
     """The candidate with its purpose, or with the topic of the abstract after "for"."""
     goal, chance = aim
-    said = {word[:_ALIKE] for word in made.words}
-    again = sum(len(word) > 3 and word[:_ALIKE] in said for word in goal)
+    said = {word[:ALIKE] for word in made.words}
+    again = sum(len(word) > 3 and word[:ALIKE] in said for word in goal)
     if goal and len(made.words) + len(goal) <= MOST and goal[0] not in made.words and again < 2:
         yield _longer(made, [*bare(made.words), *goal], chance + 0.3, "purpose")
     if not about or not about.task or "for" in made.words or made.cue.kind == "S":

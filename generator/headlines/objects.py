@@ -29,6 +29,10 @@ _QUESTION = frozenset(_words.QUESTION.split())
 _SHOWN = frozenset(["possibility", "existence", "feasibility", "equivalence", "importance"])
 _LOOKS = frozenset(["investigate", "analyze", "analyse", "explore", "examine", "characterize"])
 _STATEMENTS = frozenset(_words.CLAIMS.split())
+_A_WAY = Late("[AV]D[JCB]*NTB?V")
+_THE_FIRST = ["the", "first", "to"]  # "we are the first to propose"
+_REACHES = frozenset(["achieve", "address", "solve", "tackle", "overcome", "do"])
+_THAT_AIM = frozenset(["this", "these", "it", "that", "so"])
 _MAY = frozenset(["may", "might", "could", "would"])
 _CLAIM = Late("[DS]J*NR")
 Found = tuple[str, int] | None  # a cue's kind and where its object starts
@@ -59,10 +63,26 @@ def that_clause(lowers: list[str], letters: str, index: int, stop: int) -> tuple
             index = letters.find(",", index + 1, stop) + 1 or index + 1
         elif letters[index] in "PK" or letters[index : index + 2] in ("EP", "ET"):
             index = _main(lowers, letters, index, stop)
-        return "T", index + (lowers[index] == "then")
+        index += lowers[index] == "then"
+        return _possible(lowers, letters, index, stop) or ("T", index)
     if lowers[index] in ("how", "why"):
         return "Q", index
     return None
+
+
+def _possible(lowers: list[str], letters: str, index: int, stop: int) -> Found:
+    """The deed of "it is possible to V X", "one can V X" and "there is a way to V X"."""
+    if index >= stop - 5:
+        return None
+    first, following = lowers[index], lowers[index + 1]
+    verb = 0
+    if first == "one" and following == "can":
+        verb = adverbs(letters, index + 2, stop)
+    elif first == "it" and following == "is" and lowers[index + 2] in ("possible", "feasible"):
+        verb = index + 4
+    elif first == "there" and (way := _A_WAY.match(letters, index + 1)):
+        verb = way.end() - 1 if lowers[way.end() - 3] == "way" else 0
+    return ("G", verb) if verb and letters[verb] == "V" else None
 
 
 def object_of(lowers: list[str], letters: str, index: int, stop: int) -> Found:
@@ -76,6 +96,8 @@ def object_of(lowers: list[str], letters: str, index: int, stop: int) -> Found:
         index += 1
     if index >= stop - 1:
         return None
+    if lowers[index : index + 3] == _THE_FIRST:
+        return _infinitive(lowers, letters, index + 3, stop)
     verb, following = lowers[index], index + 1
     if verb in _A and letters[following] == "T":
         return _infinitive(lowers, letters, following + 1, stop)
@@ -97,6 +119,8 @@ def _turn(lowers: list[str], letters: str, following: int, stop: int) -> Found:
         return "S", following + 1
     if verb in ("deal", "deals") and lowers[following] == "with":
         return "S", following + 1
+    if verb in ("advocate", "advocates") and lowers[following] == "for":
+        return "P", following + 1
     if verb in ("report", "reports") and lowers[following] == "on":
         return "P", following + 1
     if verb in ("build", "builds") and lowers[following] in ("on", "upon"):
@@ -127,6 +151,8 @@ def _verb(lowers: list[str], letters: str, index: int, stop: int) -> Found:
     if not kind:
         deed = letters[index] == "V" and letters[following] in "DJNEG" and here(lowers, index)
         return ("G", index) if deed else None
+    if kind == "p" and letters[index - 2 : index] == "NW" and letters[following] == "T":
+        return None  # "the tool we use to mend kites"
     if solved := solves_by(lowers, letters, index, stop):
         return "G", solved
     if acts(lowers, letters, index, stop) or turns_into(lowers, letters, index, stop):
@@ -161,6 +187,10 @@ def _infinitive(lowers: list[str], letters: str, index: int, stop: int) -> Found
     if start >= stop - 1:
         return None
     verb = lowers[start]
+    if verb in _REACHES and lowers[start + 1] in _THAT_AIM:
+        means = letters.find("P", start + 2, min(start + 5, stop - 3))
+        if means > 0:  # "we propose to achieve this through a kite"
+            return ("G" if letters[means + 1] == "G" else "P"), means + 1
     if verb in T and (found := that_clause(lowers, letters, start + 1, stop)):
         return found
     if verb in P:

@@ -24,11 +24,11 @@ from generator.headlines.phrases import ACTION, NOUN_PHRASE
 from generator.headlines.reading import Reading
 from generator.headlines.spans import Candidate, Span, ends
 from generator.headlines.themes import Theme, stems_of, themes_of
+from generator.headlines.vocabulary import ALIKE
 from generator.headlines.wordclasses import base, forms, gerund
 from generator.headlines.wording import bare, coordinated
 
 MOST = 16  # words of a pair
-_SHORTER = 5  # letters by which "count" and "counting" are the same
 _LONGEST_DEED = 13
 _LONGEST_METHOD = 7
 
@@ -227,7 +227,7 @@ def _joined(reading: Reading, deed: _Deed, theme: Theme) -> list[str]:
 
 def _alike(some: frozenset[str], others: frozenset[str]) -> int:
     """How many stems are the same in their first letters: "count" and "counting"."""
-    return len({stem[:_SHORTER] for stem in some} & {stem[:_SHORTER] for stem in others})
+    return len({stem[:ALIKE] for stem in some} & {stem[:ALIKE] for stem in others})
 
 
 def _other_problem(reading: Reading, deed: _Deed, theme: Theme) -> bool:

@@ -80,6 +80,7 @@ _SOLVES = frozenset(f for verb in ("address", "tackle", "solve") for f in forms(
 _SKIPPED = "BAKCX"
 _BE = frozenset(["is", "are", "was", "were", "be", "been"])
 _PAST = frozenset(_words.PAST.split())
+_PERFECT = frozenset(["has", "have", "had"])
 _PLURALS = frozenset(_words.PLURALS.split())
 _MADE = frozenset(["developed", "designed", "implemented"])  # as authors say of their own
 
@@ -93,6 +94,7 @@ def adverbs(letters: str, index: int, stop: int) -> int:
 
 _THEN = Late("(?:,V)*,?CB?V(?=[^OT.,])")
 _CLAUSAL = Late("[VAWH]")
+_TO = Late("^[^VAWH]*TB?V[^VAWH]*$")  # "a way to mend kites"
 
 
 def _subject(letters: str, opening: int, verb: int) -> int:
@@ -109,6 +111,7 @@ def _subject(letters: str, opening: int, verb: int) -> int:
     while 0 <= start < verb - 1:
         clause = _CLAUSAL.search(letters, start, verb)
         held = clause is None or "R" in letters[start : clause.start()]
+        held = held or _TO.search(letters, start, verb) is not None
         if letters[start : start + 3] == "PSN" and letters[start + 3] in "DJ":
             start += 3
         if held and letters[start] in "DJNEG":
@@ -126,8 +129,11 @@ def passive_subject(
         verb -= 1
     if letters[verb] != "A" or lowers[verb] not in _BE:
         return None
-    others = not _PAST.isdisjoint(lowers[max(opening, verb - 2) : index])
-    if lowers[index] in _MADE and lowers[verb - 1 : verb + 1] == ["has", "been"]:
+    before = lowers[max(opening, verb - 2) : index]
+    others = not _PAST.isdisjoint(before)
+    if before[-1] == "been" and here(lowers, index):  # "in this paper, a kite has been tied"
+        others = not (_PAST - _PERFECT).isdisjoint(before)
+    elif lowers[index] in _MADE and lowers[verb - 1 : verb + 1] == ["has", "been"]:
         others = lowers[opening] not in ("a", "an")
     if others or letters[verb - 1] == "T" or lowers[opening] == "recently":
         return None  # "has been proposed", "is often considered", "too low to be considered"

@@ -55,11 +55,7 @@ def read(abstract: str) -> Reading:
     words, numbers = _tokens(text.plain, parts, name)
     lowers, stems, letters = classified(words)
     marked = cues(lowers, letters)
-    first: dict[str, Cue] = {}
-    for cue in marked:
-        first.setdefault(cue.kind, cue)
-    telling = "PpSVB" if "P" in first or "S" in first else "pVBT"
-    told = next((numbers[cue.start] for cue in marked if cue.kind in telling), -1)
+    first = {cue.kind: cue for cue in reversed(marked)}
     proposals = (numbers[cue.start] for cue in marked if name and cue.kind == "P")
     naming = next((number for number in proposals if name in parts[number]), -1)
     counts = Counter(stems)
@@ -79,7 +75,7 @@ def read(abstract: str) -> Reading:
         cues=marked,
         first=first,
         naming=naming,
-        told=told,
+        told=_first_told(marked, numbers, "P" in first or "S" in first),
         stems=stems,
         counts=counts,
         central=central,
@@ -88,6 +84,12 @@ def read(abstract: str) -> Reading:
         sums=sums,
         saying=saying,
     )
+
+
+def _first_told(marked: list[Cue], numbers: list[int], plain: bool) -> int:
+    """The first sentence that says what the paper does, `plain` where it says so itself; or -1."""
+    telling = "PpSVB" if plain else "pVBT"
+    return next((numbers[cue.start] for cue in marked if cue.kind in telling), -1)
 
 
 def _tokens(plain: str, parts: list[str], name: str) -> tuple[list[str], list[int]]:

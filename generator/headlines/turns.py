@@ -35,6 +35,24 @@ _WORDY: tuple[_Turn, ...] = (
         Late(r", due to [A-Z][^,;:]{2,60}, (?=(?:can|is|are|may|will|has|have)\b)"),
         " ",
     ),
+    (
+        (" known as ", " referred to as "),
+        Late(
+            r",(?: [a-z]+){0,4} (?:also|often|commonly|sometimes|otherwise) "
+            r"(?:known|referred to) as "
+            r"(?:an? |the )?[\w-]+(?: [\w-]+){0,2}(?:,(?= )|(?=[.;]))"
+        ),
+        "",
+    ),
+    (
+        (" proposed in ", " developed in ", " presented in ", " introduced in ", " described in "),
+        Late(
+            r" (?:proposed|developed|presented|introduced|described) in "
+            r"(?:that (?:study|paper|work)\b ?|(?:our|a|the)? ?(?:previous|earlier|prior) "
+            r"(?:work|study|paper)\b ?|(?=(?:by|to|with|for|using|and) ))"
+        ),
+        " ",
+    ),
     ((" in fact",), Late(r",? in fact,? (?=[a-z])"), " "),
     (
         (", for ", ", to ", ", that ", ", which ", ", where "),

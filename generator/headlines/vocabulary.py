@@ -10,6 +10,7 @@ from generator.headlines._priors import LOG_ODDS, UNLISTED
 from generator.headlines._words import HEADED
 
 STEM = 6  # letters by which words are taken for the same: "optimize", "optimization"
+ALIKE = 5  # the same where fewer words meet: "count", "counting"
 _MEMORY = 1 << 17  # words to remember, a few megabytes
 
 Told = TypeVar("Told")

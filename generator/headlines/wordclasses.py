@@ -71,8 +71,8 @@ def _guess(word: str) -> str:
 _CLASSES = Table(_guess)
 _CLASSES.update(_TABLE)
 # Words whose class depends on the next or last one have digits for letters until it is known.
-_DOUBTFUL = {"such": "1", "present": "2", "subject": "3", "making": "4"}
-_DOUBT = Late("[1-4]")
+_DOUBTFUL = {"such": "1", "present": "2", "subject": "3", "making": "4", "end-to-end": "5"}
+_DOUBT = Late("[1-5]")
 
 
 def _token(word: str) -> tuple[str, str, str]:
@@ -148,6 +148,8 @@ def _settled(words: list[str], letters: str) -> str:
             letter = "J"  # "the objects present in a scene"
         elif word == "subject" and place and following == "to":
             letter = "E"  # as "bound to"
+        elif word == "end-to-end" and letters[place - 1] in "EV" and letters[place + 1] in "TPC,.":
+            letter = "B"  # "trained end-to-end"
         elif word == "making" and place and words[place - 1].lower().endswith("decision"):
             letter = "N"
         letters = f"{letters[:place]}{letter}{letters[place + 1 :]}"

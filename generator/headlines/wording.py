@@ -16,7 +16,7 @@ from generator.headlines._words import (
     PRAISE,
 )
 from generator.headlines.patterns import Late
-from generator.headlines.wordclasses import base, gerund
+from generator.headlines.wordclasses import base, classified, gerund
 
 _PRAISE = frozenset(PRAISE.split())
 _LEAD = frozenset(LEAD.split())
@@ -71,7 +71,8 @@ def _idle(words: list[str], letters: str, start: int) -> int:
         linked = letters[start + 1] in ",CX"  # "simple yet effective"; "novel and fast" is fast
         if not linked or words[start + 2] in _PRAISE:
             return 1 + linked
-        return 2 if letters[start + 1] in "C," and letters[start + 2] in "JE" else 0
+        more = "JE" if letters[start + 1] == "C" else "JEN"  # "novel, CNN-based"
+        return 2 if letters[start + 1] in "C," and letters[start + 2] in more else 0
     if word in _OF and letters[start + 1] == "O":
         return 2
     if word == "problem" and after[:1].isupper():
@@ -149,6 +150,18 @@ def joined(words: list[str]) -> str:
     for mark in ",;:":
         text = text.replace(f" {mark}", mark)
     return text.strip(" ,;:—")
+
+
+_ONCE = frozenset(["of", "the", "a", "an", "to", "in", "for", "on", "with"])
+
+
+def undoubled(words: list[str]) -> list[str]:
+    """Without a small word that was written twice: "a net of of rope"."""
+    return [
+        word
+        for before, word in zip(["", *words], words, strict=False)
+        if word != before or word not in _ONCE
+    ]
 
 
 _LINKING = frozenset([",", "and", "but", "yet"])
@@ -250,9 +263,34 @@ def _without_name(words: list[str], name: str) -> list[str]:
     return [*front, *(rest[1:] if rest[:1] == [","] else rest)] if front else words
 
 
+def direct(words: list[str]) -> list[str]:
+    """What a "method for X", "approach to learning X" or "way to learn X" is for.
+
+    >>> " ".join(direct("approach to learn kite shapes".split()))
+    'learning kite shapes'
+    >>> " ".join(direct("method for kite repair by untying knots".split()))
+    'method for kite repair by untying knots'
+    """
+    if len(words) < 4 or words[0].lower() not in _HOLLOW:
+        return words
+    joint, verb, rest = words[1], words[2], words[2:]
+    if joint in ("for", "to", "of") and verb.endswith("ing") and len(rest) > 2:
+        return rest if _RELATIVE.isdisjoint(rest) else words  # "method for X that does Y"
+    if joint == "to" and classified(["", verb])[2][1] == "V":
+        return [gerund(verb), *words[3:]]
+    deed = any(word.endswith(_DEEDS) for word in rest) and _CLAUSAL.isdisjoint(rest)
+    plain = joint == "for" and len(rest) > 2 and verb not in _EACH
+    return rest if plain and deed else words
+
+
+_DEEDS = ("tion", "sion", "ing", "sis")
+_RELATIVE = frozenset(["that", "which", "whose", "where", "who"])
+_CLAUSAL = _RELATIVE | {"by", "to"}
+
+
 def bare(words: list[str]) -> list[str]:
     """Words without the articles and the praise that were left so as not to leave too little."""
     start = 0
-    while start < len(words) - 1 and words[start] in _FRONT:
+    while start < len(words) - 1 and (words[start] in _FRONT or (start and words[start] == ",")):
         start += 1
     return words[start:]
