@@ -37,7 +37,20 @@ _SPECIAL = re.compile(
     "\u2060-\u206f\ufb00-\ufb06\ufeff\ufff0-\uffff\ud800-\udfff\u00c2-\u00c5\u00c8-\u00cf"
     "\u00e2-\u00ef]"
 )
-_SPECIAL_WORDS = ("--", "''", "://", "www.", "mailto:", "  ", " imes", "ightarrow", "arepsilon")
+_SPECIAL_WORDS = (
+    "--",
+    "''",
+    "://",
+    "www.",
+    "mailto:",
+    "  ",
+    " imes",
+    "ightarrow",
+    "arepsilon",
+    "/spl ",
+    "/sup ",
+    "/sub ",
+)
 _LABELS = {"p": "", "ul": "• ", "ol": "{}. "}
 _LIST_START = re.compile(r"\s*(?:[-+•]|\d{1,2}[.)])\s")
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from html.entities import html5
 
 from generator.tex._damage import EATEN, LEFTOVERS, LIGATURES
 
@@ -47,6 +48,8 @@ _LEFTOVER = re.compile(r"(?<![A-Za-z\\])(?:" + "|".join(map(re.escape, LEFTOVERS
 _FRAGMENTS = ("imes", *LEFTOVERS)
 _LOST_TIMES = re.compile(r"(?:(?<=[${}]) ?|(?<=\d) )imes(?= ?[\d$\\{}])")
 _EATEN = re.compile("|".join(f"{char}(?:{rest})(?![a-z])" for char, (_, rest) in EATEN.items()))
+_SIGN = re.compile(r"/spl ([A-Za-z]{1,12})/")
+_RAISED = re.compile(r"/(su[bp]) ([A-Za-z]{1,12}|[^\s/$\\{}]{1,8})/")
 _QUOTED = re.compile(r'(?:(?<=[\s(])|^)\\"(?=[^\W_])([^\\"\n]{1,120}[\w.,!?)])\\"(?=[\s.,;:!?)]|$)')
 # A line break that was escaped twice on its way.
 _LITERAL_BREAK = re.compile(r"(?<=[.!?:;)]) ?\\n(?: ?\\n)* ?(?=[A-Z(])")
@@ -54,6 +57,10 @@ _LITERAL_BREAK = re.compile(r"(?<=[.!?:;)]) ?\\n(?: ?\\n)* ?(?=[A-Z(])")
 MISREAD: Complaint = (
     "letters are garbled: UTF-8 was read as Windows-1252",
     "it was repaired; save the list as UTF-8",
+)
+IEEE: Complaint = (
+    'signs are spelt as IEEE Xplore spells them: "/spl alpha/", "/sup 2/"',
+    "they were set as signs; write them in TeX",
 )
 EATEN_ESCAPE: Complaint = (
     "a TeX command has lost its backslash",
@@ -73,6 +80,8 @@ def mend(source: str) -> tuple[str, tuple[Complaint, ...]]:
 
     >>> mend("e\ufb03cient, 16$\\times$16")[0]
     'efficient, 16$\\\\times$16'
+    >>> mend("10/sup 3/ /spl times/ in H/sub /spl infin//")[0]
+    '10$^{3}$ × in H$_{∞}$'
     """
     complaints = []
     if (_ODD_ASCII if source.isascii() else _ODD).search(source) or "\nabla" in source:
@@ -89,11 +98,28 @@ def mend(source: str) -> tuple[str, tuple[Complaint, ...]]:
         if mended != source:
             complaints.append(EATEN_ESCAPE)
         source = mended
+    if "/spl " in source or "/sup " in source or "/sub " in source:
+        mended = _RAISED.sub(_raised, _SIGN.sub(_sign, source))
+        if mended != source:
+            complaints.append(IEEE)
+        source = mended
     if "\\n" in source:
         source = _LITERAL_BREAK.sub(r"\n\n", source)
     if '\\"' in source:
         source = _QUOTED.sub(r'"\1"', source)
     return source, tuple(dict.fromkeys(complaints))
+
+
+def _sign(match: re.Match[str]) -> str:
+    """The sign that IEEE Xplore spells, by its name in HTML."""
+    return html5.get(f"{match[1]};", match[0])
+
+
+def _raised(match: re.Match[str]) -> str:
+    """A subscript or superscript of IEEE Xplore's in TeX."""
+    inner = match[2].strip()
+    body = inner if len(inner) < 2 or not inner.isalpha() else rf"\mathrm{{{inner}}}"
+    return f"${'^' if match[1] == 'sup' else '_'}{{{body}}}$"
 
 
 def _decoded(source: str) -> str:
