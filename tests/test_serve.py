@@ -327,16 +327,22 @@ def test_a_port_that_is_taken_is_told_and_the_next_one_tried() -> None:
 @pytest.mark.skipif(os.name != "posix", reason="Windows has no such signal")
 def test_the_command_ends_at_once_with_ctrl_c() -> None:
     command = [sys.executable, "-m", "generator", "serve"]
+    # What a shell starts in the background has the signal ignored, and would pass that on.
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
     with subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     ) as process:
-        assert process.stdout is not None
-        assert process.stderr is not None
-        lines = iter(process.stdout.readline, "")
-        assert any("Ctrl-C ends" in line for line in lines)
-        process.send_signal(signal.SIGINT)
-        assert process.wait(30) == 0
-        assert "Traceback" not in process.stderr.read()
+        try:
+            assert process.stdout is not None
+            assert process.stderr is not None
+            lines = iter(process.stdout.readline, "")
+            assert any("Ctrl-C ends" in line for line in lines)
+            process.send_signal(signal.SIGINT)
+            assert process.wait(30) == 0
+            assert "Traceback" not in process.stderr.read()
+        finally:
+            process.kill()
+            signal.signal(signal.SIGINT, before)
 
 
 def test_sockets_are_closed() -> None:
