@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 from generator.errors import ContentError
 from generator.model import Author, Link, Paper, PaperList
 from generator.sources import formats, yaml_list
+from generator.sources.facts import NOTHING
 from generator.sources.writing import write
 from tests.test_formats import CASES
 from tests.test_plain import cases
@@ -105,6 +106,7 @@ def test_the_form() -> None:
 # What readers make of texts: single spaces, none at the ends, no halves of characters.
 CHARS = st.characters(exclude_categories=["Cs"], exclude_characters="\0")
 LINE = st.text(CHARS, max_size=40).map(lambda text: " ".join(text.split()))
+FACT = LINE.filter(lambda text: text.casefold() not in NOTHING)
 SOME = LINE.filter(bool)
 WORDS = st.text("abc:#-'\"\\[]{}&*!|>%@`,? é\t中\x1f\u2028\ufeff", max_size=30)
 BLOCK = st.lists(WORDS | LINE, max_size=5).map(lambda lines: "\n".join(lines).strip())
@@ -134,12 +136,12 @@ PAPER = st.builds(
     links=LINKS,
     id=st.just(""),
     year=st.sampled_from([0, 1987, 2026]),
-    venue=LINE,
-    track=LINE,
-    session=LINE,
+    venue=FACT,
+    track=FACT,
+    session=FACT,
     type=st.sampled_from(["", "oral", "invited"]),
     status=st.sampled_from(["", "accepted", "in limbo"]),
-    award=LINE,
+    award=FACT,
     doi=st.sampled_from(["", "10.1000/a(b)"]),
     arxiv=st.sampled_from(["", "2401.00001v2"]),
     openreview=st.sampled_from(["", "aBcDeF"]),

@@ -13,7 +13,9 @@ from generator.text import squeeze
 
 _YEAR = re.compile(r"(?<!\d)(1[5-9]\d\d|20\d\d)(?!\d)")
 _DATE = re.compile(r"(?:[A-Za-z]+\.? |\d{1,2}[-/. ])*(\d{4})(?:[-/.年][-\d/.T:Z+月日 ]*)?")
-_NOTHING = frozenset({"n/a", "na", "nan", "none", "null", "tba", "tbd", "-", "–", "—", "?"})
+NOTHING = frozenset(  # what stands where a fact is not known
+    {"n/a", "na", "nan", "none", "null", "tba", "tbd", "-", "–", "—", "?"}
+)
 _ACCEPTED = re.compile(
     r"(accept(?:ed)?|reject(?:ed)?)(?: as(?: an?)?)?[ (:–—-]+([^()]+)\)?", re.IGNORECASE
 )
@@ -60,7 +62,7 @@ def facts(values: Mapping[str, str]) -> Facts:
           doi='', arxiv='', openreview='', others=(('doi', 'soon'),))
     """
     values = {
-        field: text for field, text in values.items() if squeeze(text).casefold() not in _NOTHING
+        field: text for field, text in values.items() if squeeze(text).casefold() not in NOTHING
     }
     said = {field: fact(field, text) for field, text in values.items()}
     others = tuple((field, squeeze(values[field])) for field, text in said.items() if not text)
