@@ -12,7 +12,7 @@ from generator.collection import put_off
 from generator.digests import fingerprint
 from generator.disk import refusal, write_atomic
 from generator.enrich import Enriched, enrich, write_up
-from generator.errors import Place, Problem, note
+from generator.errors import ContentError, Place, Problem, note
 from generator.feeds import NO_DATE
 from generator.ground import apart, spare
 from generator.history import History
@@ -147,7 +147,7 @@ def build(
     watch.stage("writing", len(plan.pages))
     renderer = watch.counted(render.Renderer(templates, plan.sites, own), "")
     # No result that is remembered depends on templates, and no page on what assets hold.
-    looks = fingerprint((templates, *own), (), without=render.ASSETS)
+    looks = _looks(templates, own)
     files = output.sync(out, plan.files, renderer, cache, looks + repr(plan.sites))
 
     watch.stage("remembering")
@@ -159,6 +159,14 @@ def build(
     watch.stage("")
     based, remembers = found.settings.base_url, changed and not refused
     return Built(papers, files, warnings, based, remembers, found.lists, plan.pages, renderer)
+
+
+def _looks(templates: Path, own: Sequence[Path]) -> str:
+    """What stands for all templates; raises ContentError where one cannot be read."""
+    try:
+        return fingerprint((templates, *own), (), without=render.ASSETS)
+    except OSError as error:
+        raise ContentError([refusal(error, Path(error.filename or templates))]) from error
 
 
 def _undated(source: Path, plan: Plan) -> list[Problem]:

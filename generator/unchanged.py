@@ -14,6 +14,7 @@ from __future__ import annotations
 import marshal
 import os
 import sys
+from stat import S_ISDIR
 
 NAME = "unchanged"  # the record's file in the cache folder
 _VERSION = b"1"
@@ -42,7 +43,7 @@ def told(words: tuple[str, ...]) -> str | None:
             return None
         _, said, site, before, after, *read = parts
         same = before == state(words, tuple(map(os.fsdecode, read)))
-        return said.decode() if same and after == _site(os.fsdecode(site)) else None
+        return os.fsdecode(said) if same and after == _site(os.fsdecode(site)) else None
     except (OSError, ValueError):
         return None  # no record, or a spoilt one: the build will see for itself
 
@@ -64,7 +65,7 @@ def keep(
     now = state(words, read)
     if before != (state(words, read, own) if own else now):
         return  # something changed meanwhile: the next build must look at it
-    parts = (_VERSION, said.encode(), os.fsencode(site), now, _site(site))
+    parts = (_VERSION, os.fsencode(said), os.fsencode(site), now, _site(site))
     temporary = os.path.join(cache, f"{NAME}.new")
     with open(temporary, "wb") as file:
         file.write(_joined([*parts, *map(os.fsencode, read)]))
@@ -114,19 +115,41 @@ def _spelt(value: object) -> bytes:
 def _states(path: str) -> list[tuple[str, int, int, int, int]]:
     """Name and state of a file, or of every file in a folder, in the order of names."""
     if not os.path.isdir(path):
-        return [_state("", os.stat(path))] if os.path.exists(path) else []
+        return [_state("", os.lstat(path))] if os.path.lexists(path) else []
     found: list[tuple[str, int, int, int, int]] = []
-    _look(path, "", found)
+    _look(path, "", found, ())
     return sorted(found)
 
 
-def _look(folder: str, below: str, found: list[tuple[str, int, int, int, int]]) -> None:
-    with os.scandir(folder) as entries:
+def _look(
+    folder: str,
+    below: str,
+    found: list[tuple[str, int, int, int, int]],
+    above: tuple[tuple[int, int], ...],
+) -> None:
+    """Take up the states in a folder; `above` are the folders around it, so that links may turn."""
+    own = os.stat(folder)
+    here = (own.st_dev, own.st_ino)
+    try:
+        entries = os.scandir(folder)
+    except OSError:  # whoever reads it will say so
+        found.append(_state(below, own))
+        return
+    with entries:
         for entry in entries:
-            if not entry.is_dir():
-                found.append(_state(below + entry.name, entry.stat()))
-            elif entry.name != "__pycache__":  # which only repeats the sources
-                _look(entry.path, f"{below}{entry.name}/", found)
+            state = _stat(entry)
+            if not S_ISDIR(state.st_mode):
+                found.append(_state(below + entry.name, state))
+            elif entry.name != "__pycache__" and here not in above:  # which repeats the sources
+                _look(entry.path, f"{below}{entry.name}/", found, (*above, here))
+
+
+def _stat(entry: os.DirEntry[str]) -> os.stat_result:
+    """The state of a file or a folder, or of a link that leads nowhere, as editors make them."""
+    try:
+        return entry.stat()
+    except OSError:
+        return entry.stat(follow_symlinks=False)
 
 
 def _state(name: str, found: os.stat_result) -> tuple[str, int, int, int, int]:

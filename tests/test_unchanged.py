@@ -90,3 +90,19 @@ SPOILT = [b"", b"\x00", b"\xff" * 40, b"1 9 x\n", b"1 1 1 1 1 1\n1", b"-1"]
 def test_a_spoilt_record_does_no_harm(spoilt: bytes) -> None:
     Path("c/unchanged").write_bytes(spoilt)
     assert unchanged.told(WORDS) is None
+
+
+@pytest.mark.parametrize("to", ["someone@host.123", ".", "loop", "../content/pages"])
+def test_links_that_lead_nowhere_or_round_do_no_harm(to: str) -> None:
+    for path in ("content/loop", "content/pages/.#a.md"):
+        os.symlink(to, path)
+    keep(unchanged.state(WORDS, READ))
+    assert unchanged.told(WORDS) == "1 paper"
+    Path("content/loop").unlink()
+    assert unchanged.told(WORDS) is None
+
+
+def test_names_that_are_no_text_may_be_said() -> None:
+    said = os.fsdecode(b"caf\xe9.txt: left out")
+    unchanged.keep(WORDS, READ, "site", "c", unchanged.state(WORDS, READ), frozenset(), said)
+    assert unchanged.told(WORDS) == said
