@@ -24,7 +24,7 @@ _NAMED = frozenset(NAMED.split())
 _PLAIN = frozenset(PLAIN.split())
 # An entry of somebody else's, and its key.
 _OWN = re.compile(r"\s*@\w+\s*\{\s*([^\s,{}\"]+)\s*,")
-_BRACED, _QUOTED = re.compile(r"\{[^{}]*\}"), re.compile(r'"[^"]*"')
+_BRACES, _QUOTED = re.compile(r"[{}]|[^{}]+"), re.compile(r'"[^"]*"')
 # A name where a value is wanted, but for those of months, which every style knows.
 _BORROWED = re.compile(
     r"[=#]\s*(?!(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\b)[A-Za-z]"
@@ -100,10 +100,20 @@ def stands_alone(source: str) -> bool:
     (False, False)
     """
     inside = source[source.find(",") : source.rfind("}")]
-    while inside != (inside := _BRACED.sub('""', inside)):
-        pass
-    bare = _BORROWED.search(_QUOTED.sub('""', inside))
-    return bare is None
+    return _BORROWED.search(_QUOTED.sub('""', _unbraced(inside))) is None
+
+
+def _unbraced(source: str) -> str:
+    """A text with quotes in the place of what stands in braces."""
+    parts: list[str] = []
+    depth = 0
+    for piece in _BRACES.findall(source):
+        before, depth = depth, max(0, depth + (piece == "{") - (piece == "}"))
+        if not before and not depth:
+            parts.append(piece)
+        elif not depth:
+            parts.append('""')
+    return "".join(parts)
 
 
 def keyed(source: str, key: str) -> str:
