@@ -353,8 +353,8 @@ formed governed hindered incurred induced influenced inspired motivated offered 
 spanned supported
 """,
     "for": """
-accounting accounts compensate compensates compensating prerequisite responsible suitable suited
-unsuitable well-suited
+accounting accounts compensate compensates compensating potential prerequisite responsible suitable
+suited unsuitable well-suited
 """,
     "from": """
 apart arising away benefiting coming departure deviate deviation deviations differs drawn

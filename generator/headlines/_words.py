@@ -230,8 +230,8 @@ applied employed adopted
 
 CLAIMED = """
 time way manner rate sense claim claims fact evidence hypothesis idea assumption assumptions
-notion observation extent question questions ability possibility conjecture insight argument
-arguments guarantee guarantees conditions degree belief beliefs view intuition expectation
+notion observation extent question questions ability possibility potential conjecture insight
+argument arguments guarantee guarantees conditions degree belief beliefs view intuition expectation
 """
 
 CLAIMS = """
@@ -298,7 +298,8 @@ CLOSING = """
 
 ALLOWS = """
 allow allows allowing enable enables enabling encourage encourages encouraging force forces forcing
-require requires requiring teach teaches teaching help helps helping use uses let lets letting
+permit permits permitting require requires requiring teach teaches teaching help helps helping use
+uses let lets letting
 """
 
 PLAIN = """
@@ -365,7 +366,7 @@ transform transforming extend extending generalize generalizing turn turning tra
 """
 
 USES = """
-use employ leverage exploit utilize utilise adopt apply take
+use employ leverage exploit utilize utilise adopt apply applies take
 """
 
 RESULTS_OF = """
@@ -432,7 +433,8 @@ that to the trained through towards for from with which of on in by
 VERBS = """
 appears arises begins behaves belongs comes competes continues converges corresponds depends
 deteriorates deviates differs emerges equals evolves excels exists fails falls happens interacts
-lies occurs operates proceeds refers relies stands succeeds suffers suffices tends varies
+lies occurs operates proceeds refers relies respond responds stands succeeds suffers suffices tends
+varies
 """
 
 BELIEVED = """
@@ -450,7 +452,7 @@ when has have was can
 
 LOOSE_START = """
 where whereas because although until since if which that and or but than there to of for by with as
-into at it they this these its their
+into at it they this these its their we here
 """
 
 COMBINES = """

@@ -18,7 +18,7 @@ from generator.headlines._words import (
     VAGUE,
 )
 from generator.headlines.antecedents import aim_before, resolved, solved, supposed, want_before
-from generator.headlines.coinage import coined, parted, turned
+from generator.headlines.coinage import clipped, coined, parted, turned
 from generator.headlines.coinage import forms as coinages
 from generator.headlines.cues import Cue
 from generator.headlines.heard import foremost, is_main, opening, proposes, subjects
@@ -159,6 +159,9 @@ def _made(reading: Reading, cue: Cue, span: Span) -> Candidate | None:
     if kind == "I" and not _NAMING.isdisjoint(words):
         return None
     if not words or words[0] in ":;—":
+        return None
+    sentence = reading.sentences[reading.numbers[start]] if reading.letters[stop] == "," else ""
+    if sentence and clipped(words, reading.name, sentence):
         return None
     words = unpointed(unnamed(words, reading.name))
     if words[1:2] == ["as"] and words[2:3] in (["a"], ["an"]) and _new(words[0]):

@@ -11,6 +11,7 @@ from generator.headlines.patterns import Late
 _KNOWN = frozenset(KNOWN.split())
 _HEADS = frozenset(HEADED.split())
 _WAYS = frozenset(WAYS.split())
+_THINGS = _HEADS | {"concept"}
 _LEAD = frozenset(LEAD.split())
 _LINKS = frozenset(NAME_LINKS.split())
 _ADJECTIVE = tuple(COINED_ADJECTIVE.split())
@@ -57,6 +58,21 @@ def initials(short: str, before: str) -> bool:
             if found >= len(letters) - (len(letters) > 3):
                 return True
     return False
+
+
+def clipped(words: list[str], name: str, sentence: str) -> bool:
+    """Whether words before a comma are the beginning of what a name is short for.
+
+    >>> clipped(["Torn", "Kites"], "TKMF", "the Torn Kites, Mended Fast (TKMF) scheme")
+    True
+    >>> clipped(["torn", "kites"], "MEND", "for torn kites, Mending Every Net Daily (MEND)")
+    False
+    """
+    front, bracket, _ = sentence.partition(f" ({name})")
+    before, _, last = front.rpartition(", ")
+    if not bracket or not before.endswith(words[-1]):
+        return False
+    return initials(name, front) and not initials(name, last) and not initials(name, before)
 
 
 def mentioned(word: str, text: str) -> bool:
@@ -123,6 +139,9 @@ def turned(words: list[str]) -> list[str]:
         return [*rest[:comma], *after] if after[:1] in (["for"], ["to"]) else rest
     if words.count(",") != 1 or ":" in words:
         return words
+    if len(words) > 4 and words[1] == "," and words[0].lower() in _THINGS:
+        more = words[2] in ("which", "that") or words[2].endswith(("ed", "ing"))
+        return words if more else words[2:]  # "algorithm, tidal pair sketch"
     place = words.index(",")
     label, front = words[place + 1 :], words[words[0] in _LEAD : place]
     if 1 < len(label) < 6 and all(word[:1].isupper() for word in label) and front:

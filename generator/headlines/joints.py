@@ -59,6 +59,8 @@ def _starts_loose(words: Sequence[str], lowers: list[str]) -> bool:
     first, following = lowers[0], lowers[1] if len(lowers) > 1 else ""
     if first in _LOOSE_START or (first in _ASKING and following in _OWNED):
         return True
+    if first == "in" and following == "this":
+        return True  # "In this paper kites …"
     acts = first in _VERBS or (first.endswith("ly") and following in _VERBS)
     if acts and words[0][1:].islower():
         return True  # "Mends kites", of which nothing says who

@@ -26,6 +26,8 @@ _TREATED = frozenset(
 )
 _FIRST_SAID = 3  # tokens within which a topic opens the abstract
 _SUCH_AS = ["such", "as"]
+_LISTING = frozenset(["like", "including", "as"])
+_ITEMS = Late("(?:[DJNEGPO]+,C?)*")
 _CLASS = Late("[JNE]*N$")
 NOUNS = Late("[JNE]{0,24}N(?=[^NOC])")  # longer ones are no phrases, and take quadratic time
 _VAGUE = frozenset(VAGUE.split())
@@ -99,12 +101,25 @@ def _phrases(reading: Reading) -> Iterator[tuple[int, int, str]]:
         opening = letters.rfind(".", 0, start) + 1
         said = " ".join(reading.stems[start:stop])
         start, stop = example_of(reading, start, stop)
+        if _listed(reading, opening, start):
+            continue
         if lowers[opening] in _CONTRAST and start < letters.find(",", opening):
             continue  # "while X is well studied, Y is not"
         if letters[stop] == "." and start == opening:
             continue  # "Old maps fade." is no phrase
         if 2 <= stop - start <= 5 and not _NO_TOPIC.issuperset(lowers[start:stop]):
             yield start, stop, said
+
+
+def _listed(reading: Reading, opening: int, start: int) -> bool:
+    """Whether a phrase is one of several examples: "settings such as X, Y and Z"."""
+    before = reading.lowers[opening:start]
+    if _LISTING.isdisjoint(before):
+        return False
+    place = max(at for at, word in enumerate(before) if word in _LISTING)
+    kind = before[place - 1] == "such" if before[place] == "as" else before[place - 1].endswith("s")
+    told = _ITEMS.fullmatch(reading.letters, opening + place + 1, start)
+    return place > 1 and kind and told is not None
 
 
 def example_of(reading: Reading, start: int, stop: int) -> tuple[int, int]:

@@ -14,6 +14,7 @@ from generator.headlines.wordclasses import adjective, forms
 # A noun with what stands before it: "the first computable, architecture-explicit lower bound".
 _NOUNS = (
     r"[DS]{0,3}(?:(?:B(?:C[BJ])?)*[JENMG]|,(?=[BJE]{1,3}(?:N|,?C[BJE]|,[BJE]))|(?<=J),(?=N|[CX][BJE])"
+    r"|(?<=,E),(?=CJ)"
     r"|[CX](?=[BJENG]{0,3}N))*(?:N|(?<=[NOP])M)"
 )
 _VERB = r"B*(?:A[ABD]*(?:[EVJNG]|(?=[PD]))|V)"
@@ -73,9 +74,11 @@ _INTO.update(
     for form in forms([verb])
 )
 _BY = Late("D?[JNE]{1,6}PB?G")  # "the nonlinear setting by proposing"
+_BY_MEANS = Late("[JN]{1,3}(?=G)")  # "investigate BERT using probes"
 _PROBLEM_BY = Late("DN{1,2}P[GN]")
 ACT_ROOTS = {form: verb for verb in _words.ACTS.split() for form in forms([verb])}
 _SOLVES = frozenset(f for verb in ("address", "tackle", "solve") for f in forms([verb]))
+_LOOKS = frozenset(forms(["investigate", "analyze", "examine", "probe"]))
 
 _SKIPPED = "BAKCX"
 _BE = frozenset(["is", "are", "was", "were", "be", "been"])
@@ -94,7 +97,7 @@ def adverbs(letters: str, index: int, stop: int) -> int:
 
 _THEN = Late("(?:,V)*,?CB?V(?=[^OT.,])")
 _CLAUSAL = Late("[VAWH]")
-_TO = Late("^[^VAWH]*TB?V[^VAWH]*$")  # "a way to mend kites"
+_TO = Late("[^VAWH]*TB?V[^VAWH]*")  # "a way to mend kites"
 
 
 def _subject(letters: str, opening: int, verb: int) -> int:
@@ -111,7 +114,7 @@ def _subject(letters: str, opening: int, verb: int) -> int:
     while 0 <= start < verb - 1:
         clause = _CLAUSAL.search(letters, start, verb)
         held = clause is None or "R" in letters[start : clause.start()]
-        held = held or _TO.search(letters, start, verb) is not None
+        held = held or _TO.fullmatch(letters, start, verb) is not None
         if letters[start : start + 3] == "PSN" and letters[start + 3] in "DJ":
             start += 3
         if held and letters[start] in "DJNEG":
@@ -160,7 +163,15 @@ def acts(lowers: list[str], letters: str, index: int, stop: int) -> bool:
         return False
     if verb in _SOLVES:
         return _BY.match(letters, following, stop) is not None and letters[following] != "S"
+    if verb in _LOOKS:
+        means = _BY_MEANS.match(letters, following, stop)
+        return means is not None and _uses_one(lowers, means.end())
     return verb in ACT_ROOTS and not (ACT_ROOTS[verb] == "collect" and letters[following] == "D")
+
+
+def _uses_one(lowers: list[str], place: int) -> bool:
+    """Whether "using" stands there after a noun in the singular."""
+    return lowers[place] == "using" and not lowers[place - 1].endswith("s")
 
 
 def solves_by(lowers: list[str], letters: str, index: int, stop: int) -> int:

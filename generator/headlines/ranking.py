@@ -265,4 +265,6 @@ def _bare_end(reading: Reading, stop: int) -> bool:
     letters = reading.letters
     if _BARE_END.match(letters, stop - 3) or _BARE_END.match(letters, stop - 2):
         return True
+    if reading.lowers[stop - 2] in ("a", "an") and letters.startswith("NP", stop - 1):
+        return True  # "aware of an object | in the dark"
     return reading.lowers[stop - 2] == "the" and _THE_END.match(letters, stop - 3) is not None

@@ -18,8 +18,9 @@ _Stems = tuple[str, ...]
 
 
 def repeated(reading: Reading) -> Iterator[tuple[int, int]]:
-    """Where each phrase of two to four words stands last that is there more than once.
+    """Where each phrase of two to four words stands that is there more than once.
 
+    Last by itself, if it does, since only then its number is its own.
     One that is always part of the same longer phrase is left out: "support vector".
     """
     counts: dict[_Stems, int] = {}
@@ -27,7 +28,9 @@ def repeated(reading: Reading) -> Iterator[tuple[int, int]]:
     for start, stop in _phrases(reading):
         key = tuple(reading.stems[start:stop])
         counts[key] = counts.get(key, 0) + 1
-        places[key] = start, stop
+        within = reading.letters[stop] in "NJ"  # "kite" in "kite models", not in "kites are"
+        if not within or key not in places:
+            places[key] = start, stop
     again = {key: count for key, count in counts.items() if count > 1}
     for key, count in again.items():
         wider = (

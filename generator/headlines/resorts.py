@@ -8,6 +8,7 @@ from generator.headlines._words import BELIEVED, DATED, PROPOSES, RESULTS, SHOWS
 from generator.headlines.bearing import dangling
 from generator.headlines.candidates import OURS, hollow
 from generator.headlines.endings import complete, longest
+from generator.headlines.objects import PAPER
 from generator.headlines.openings import Topic, running
 from generator.headlines.patterns import Late
 from generator.headlines.phrases import ACTION, CLAUSE, END, NOUN_PHRASE, turns
@@ -21,6 +22,7 @@ _OBJECT = Late("(?<=[VE])[DJN]")
 _TELLING = frozenset(f"{RESULTS} {SHOWS} {PROPOSES} believe hope".split())
 _FEWEST = 3  # words that say something
 _SAYING = 5  # words of a clause about "it" that may say something
+_MEANT = 5  # tokens of a sentence about "this paper" after its verb that say something
 _SHORT = 12  # words of a sentence that may stand as it is
 _ASKED = 16  # words of a question that may, "Can a kite be mended?"
 _REACH = 16  # tokens that are looked at
@@ -28,6 +30,8 @@ _LONGEST_WORD = 80  # characters; what is longer is no word
 _OF_OTHERS = frozenset(DATED.split())  # words before what is not the authors'
 _BELIEVED = frozenset(BELIEVED.split())
 _ASKING = frozenset(["how", "why", "whether"])
+_FIRST = frozenset(["first", "then", "also"])
+_PAPER = PAPER | {"video"}
 _LOOSE_END = Late("(?:[RK][DSJNEMG]*)?[AVPDTRCKSOX,]+$")
 _NO_VERB = Late("[^VAW]*(?:[RTK.])")
 _VERB = Late("[VAT]")
@@ -157,6 +161,18 @@ def _first_words(reading: Reading) -> list[str]:
     return kept[: loose.start() - start] if loose and loose.start() >= start + _FEWEST else kept
 
 
+def _object_of_paper(reading: Reading, start: int, stop: int) -> int:
+    """Where the kite stands in "This paper first recalls | a kite", or the start."""
+    verb = start + 2
+    if verb + _MEANT >= stop or reading.lowers[start + 1] not in _PAPER:
+        return start
+    verb += reading.lowers[verb] in _FIRST or reading.letters[verb] == "B"
+    if reading.lowers[verb : verb + 3] == ["is", "devoted", "to"]:
+        return verb + 3
+    told = reading.lowers[verb].endswith("s") and reading.letters[verb] != "A"
+    return verb + 1 if told else start
+
+
 def _main_clause(reading: Reading) -> tuple[int, int]:
     """Where the first sentence says what it says, and where it stops."""
     letters, start = reading.letters, 0
@@ -174,6 +190,10 @@ def _main_clause(reading: Reading) -> tuple[int, int]:
     elsewhere = pointing and (stop - start < _SAYING or letters[start + 1] == "V")
     if stop - start < 3 or elsewhere or letters[start : start + 1] in ("X", "C"):
         start, stop = 0, letters.find(".")
+    if reading.lowers[:1] == ["in"] and letters[:4] in ("PSND", "PSNJ", "PSNN"):
+        start = 3  # "In this paper the knots of kites are tied"
     if letters[start : start + 1] == "W" and (found := _OBJECT.search(letters, start, stop)):
         start = found.start()  # "we have presented | a kite"
+    elif reading.lowers[start : start + 1] == ["this"]:
+        start = _object_of_paper(reading, start, stop)
     return start, stop

@@ -42,6 +42,12 @@ _FIRST_ITEMS = (" 1) ", " i) ", " a) ")
 _TAG = Late(r"</?(?:i|b|em|strong|sub|sup|p|br|span|jats:\w+)\s*/?>")
 # The literal stands first in these, so that the search for it is fast.
 _BROKEN = Late(r"- (?<=[a-z]{2}- )(?!(?:and|or|to|as|vs|but|from|with|of|in|the)\b)(?=[a-z]{3})")
+# "Param-eterization", "demon-strations": these are ends of words, and no words.
+_PARTED = Late(
+    r"-(?=(?:tions?|tional(?:ly)?|ments?|[nmtdl]?ing|ings|i?cally|bility"
+    r"|(?:e?te|[lmnrtd]|ma|na|ra)?r?l?i[sz]ations?|(?:ta|ma|la|ula|iga|va|stra)tions?)\b)"
+    r"(?<=[a-z]{2}-)"
+)
 # "…}$.Then it", "of 2.Then it", "in a CAVE.Then it"
 _UNSPACED = (
     rf"(?:(?<=[a-z]{{2}}.)|(?<=[)\]{FORMULA}].)|(?<=[A-Z]{{2}}.)|(?<=[ \d]\d.)|(?<= [a-z].))"
@@ -63,7 +69,8 @@ def clean(source: str) -> Text:
     text = "".join([_plain(piece, formulas) for piece in read(line)[0]])
     if "<" in text:
         text = _TAG.sub("", text)
-    text = text.replace("(cid:173) ", "")  # a hyphen that only a line's end called for
+    if "(cid" in text:  # a hyphen that only a line's end called for
+        text = text.replace("self(cid:173) ", "self-").replace("(cid:173) ", "")
     text = text.replace(",i.e.", ", i.e.")
     if "[" in text:
         text = _LETTERS.sub(r"\1", _NUMBERS.sub("", text))
@@ -72,7 +79,7 @@ def clean(source: str) -> Text:
     if "-" in text or "–" in text or "—" in text:
         for dash in _DASHES:
             text = text.replace(dash, " — ")
-        text = _BROKEN.sub("", text)
+        text = _PARTED.sub("", _BROKEN.sub("", text))
     for quote in _QUOTES:
         text = text.replace(quote, '"')
     if " '" in text:
@@ -110,7 +117,7 @@ _NEXT = r"[\"”’')]*\s+(?=[\"“‘'(\[]?[A-Z0-9\u0391-\u03c9" + FORMULA + "]
 _STOP, _END = Late(rf"\.{_NEXT}"), Late(rf"[.!?]{_NEXT}")  # a single sign is found faster
 _ABBREVIATED = Late(
     r"(?:\b(?:e\.g|i\.e|et al|etc|vs|cf|Figs?|Eq|resp|w\.r\.t|i\.i\.d|approx|Sec|St|Dr|No|a\.k\.a"
-    r"|s\.t|viz|Prof|Mr|Mrs)\.|\b[A-Z]\.)$"
+    r"|s\.t|viz|Prof|Mr|Mrs|Inc|Ltd)\.|\b[A-Z]\.)$"
 )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from generator.headlines._words import HEADED, OF
+from generator.headlines._words import EMPTY, HEADED, OF
 from generator.headlines.cues import Cue
 from generator.headlines.endings import complete, longest, may_end, provided, unfinished
 from generator.headlines.patterns import Late
@@ -24,11 +24,14 @@ from generator.headlines.reading import Reading
 from generator.headlines.wordclasses import base
 
 _OF = frozenset(OF.split())
+_EMPTY = frozenset(EMPTY.split())
 _APPOSITION = Late("[,:—](?=D)")
 _DONE_BY = Late("P(?=[GD])|N(?=G[DJNE])")
 _INNER = Late("[OP](?=[DJNEG])")
 _AIM = frozenset(["for", "on", "of", "towards", "toward", "about"])
 _TO_WHOM = Late("TD[JNEG]+D")
+_MADE = frozenset(["design", "development", "construction"])
+_AND_RESULTS = Late("D?[JE]?N{1,2}C[JE]?N{1,2}")  # "the design and test results of"
 _SLIGHT = Late("D?B?[DJEN]{1,2}")
 
 
@@ -129,10 +132,13 @@ def _inside(reading: Reading, cue: Cue) -> Iterator[Span]:
         for match in _INNER.finditer(letters, start, min(start + 9, cue.stop)):
             if letters[match.start() - 2] == "S" or reading.lowers[match.start()] not in _AIM:
                 continue  # "a solution to this problem for X"
-            if not _SLIGHT.fullmatch(letters, start, match.start()):
-                continue  # "a Bayesian generative model for" says something
             head = reading.lowers[match.start() - 1]
-            if head not in (_OF if letters[match.start()] == "O" else _HEADED):
+            made = not _MADE.isdisjoint(reading.lowers[start : start + 2])
+            tried = made and head in _EMPTY
+            slight = _AND_RESULTS if tried else _SLIGHT
+            if not slight.fullmatch(letters, start, match.start()):
+                continue  # "a Bayesian generative model for" says something
+            if not tried and head not in (_OF if letters[match.start()] == "O" else _HEADED):
                 continue
             yield from ends(reading, Span("I", match.end(), cue.stop, NOUN_PHRASE))
 

@@ -7,6 +7,7 @@ what a reader looks for in a title.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from generator.headlines._words import HEADED
 from generator.headlines.missing import keyword, likely_phrases, missed, recurring, topic
@@ -33,7 +34,7 @@ def completed(
     """
     said = bare(words)
     clause = made.kind in _CLAUSES
-    served = "for" in said and not clause
+    served = ("for" in said or _of_others(said)) and not clause
     headed = named or ":" in words
     if not said or len(said) + named > _LONGEST or (headed and (served or clause)):
         return words
@@ -56,6 +57,11 @@ def completed(
         return words
     first = running(reading, made.start, made.stop)[0]
     return [*left_out, ":", first if first == said[0].lower() else said[0], *said[1:]]
+
+
+def _of_others(said: Sequence[str]) -> bool:
+    """Whether it is done to "an existing model", which was made for something else."""
+    return any(word == "existing" and after in _HEADED for word, after in pairwise(said))
 
 
 def led(reading: Reading, words: list[str]) -> list[str]:

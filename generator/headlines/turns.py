@@ -18,6 +18,11 @@ _Turn = tuple[tuple[str, ...], Late, str | Callable[[re.Match[str]], str]]
 # Signs one of which is looked for first, since that is faster; the turn of phrase; what is meant.
 _WORDY: tuple[_Turn, ...] = (
     (
+        (", Inc", ", Ltd"),
+        Late(r"^[A-Z][^,;]{2,60}, (?:Inc|Ltd)\.?,?(?: \([A-Z]+\))? (?=(?:presents|proposes) )"),
+        "This paper ",
+    ),
+    (
         (", for ", ", to "),
         Late(r"(?P<what>, an? (?:[\w-]+ ){0,4}[\w-]+), (?P<link>for|to) (?=[a-z])"),
         r"\g<what> \g<link> ",
