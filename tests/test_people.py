@@ -36,6 +36,7 @@ from generator.sources.people import is_names, parted, turned
         (["Madonna Mononym; Mononym"], [("Madonna Mononym", "Mononym")]),
         (["Ada Example; Cy Tester, Jr."], [("Ada Example", "Cy Tester Jr.")]),
         (["", "Ada Example"], [(), ("Ada Example",)]),
+        (["Ada Example (Lab (Hall 3)), Bo Sample"], [("Ada Example", "Bo Sample")]),
         # Lists are parted already.
         (["Ada Example\n", "Bo and Sons\nCy\n"], [("Ada Example",), ("Bo and Sons", "Cy")]),
         (["Example, Ada\nSample, Bo\n"], [("Ada Example", "Bo Sample")]),
@@ -57,7 +58,12 @@ def test_names_in_lists_of_our_own_form_stand_as_they_are() -> None:
         (["Ada Example; Bo Sample"], ""),
         (["Ada Example"], ""),
         (["Ada Example\nBo Sample\n"], ""),
-        (["Ada Example, Bo Sample"], 'parted at commas and the word "and"'),
+        # Only where a word stands alone, a comma may stand inside of a name.
+        (["Ada Example, Bo Sample and Cy Tester", "Di Foo and Ed Bar"], ""),
+        (["Ada Example, Bo Sample", "张三, 李四"], ""),
+        (["Ada Example1,2, Bo Sample* (Lab, City)"], ""),
+        (["Ada Example, Bo Sample", "Cy Tester, Di"], 'parted at commas and the word "and"'),
+        (["Example, Ada, Sample, Bo"], 'parted at commas and the word "and"'),
         (
             ["Example, Ada and Sample, Bo"],
             'parted at the word "and" and turned round, since they are written "Family, Given"',
@@ -93,6 +99,7 @@ def test_turned_round(written: str, name: str) -> None:
         ("Ada Example; Bo Sample; others", "Ada Example; Bo Sample"),
         ("Ada Example, Bo Sample, et al.", "Ada Example, Bo Sample"),
         ("Ada Example et al", "Ada Example"),
+        ("Ada Example, Bo Sample, and collaborators", "Ada Example, Bo Sample"),
         ("Ada Example\nBo Sample\net al.\n", "Ada Example\nBo Sample\n"),
         ("Ada Example\nothers\n", "Ada Example\n"),
         ("王小明、李四等", "王小明、李四"),

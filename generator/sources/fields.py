@@ -15,10 +15,19 @@ _GAP = re.compile(r"[\s_.-]+")
 _ASIDE = re.compile(
     r" ?\((?:s|[^()]*\b(?:optional|required|mandatory|any|urls?|links?|max|min|most|limit|up to"
     r"|words?|characters?|chars|comma|semicolon|separated|plain text|latex|one per line)\b[^()]*)\)"
-    r"|[,:;]? \(?(?:comma|semicolon)s?[ -]?separated\)?$|[*:?]$"
+    r"|[,:;]? \(?(?:comma|semicolon)s?[ -]?separated\)?$| (?:no|without) year$|[*:?]$"
 )
+_BRACKETS = re.compile(r" ?[(（\[].*[)）\]]$")  # as in "Authors (format: First Last)"
 _MOST = 200  # characters of a name that tells anything
 _MAIL = re.compile(r"\be ?mails?\b")  # a person's, whatever else the name says
+# What reviewers and authors write to each other, by whatever number: "Review 2", "Meta-review".
+_REVIEW = re.compile(
+    r"(?:official |peer )?reviews?(?: ?#?\d+\b.*)?|reviewer(?: ?#?\d+\b| (?:comment|score)).*"
+    r"|meta ?reviews?\b.*|(?:author )?rebuttals?|author responses?"
+    r"|responses? to (?:the )?review(?:er)?s"
+    r"|(?:author )?description of changes|(?:confidential )?comments (?:for|to) (?:the )?"
+    r"(?:authors?|chairs?|editors?|pcs?|program(?:me)? committee|reviewers?)"
+)
 _ANY = _tongues.TEXT | _tongues.FACTS | _tongues.LINKS | LINKS | FACTS | TEXT | KEYS
 # What a list may call the fields of a paper; people misspell these.
 NAMES: tuple[str, ...] = (
@@ -53,12 +62,14 @@ def field(name: str) -> Field:
     >>> field("Paper Title"), field("pdfUrl"), field("primary_area")  # doctest: +ELLIPSIS
     (Field(kind='text', name='title'), Field(kind='link', name='pdf'), ...name='primary_area'))
     """
-    bare = name.strip().lstrip("\ufeff_")
-    for spelling in (bare, _HUMP.sub(" ", bare)):  # "arXiv" is one word, "pdfUrl" two
+    written = name.strip().lstrip("\ufeff_")
+    for spelling in (written, _HUMP.sub(" ", written)):  # "arXiv" is one word, "pdfUrl" two
         said = _GAP.sub(" ", spelling).casefold()
         if said not in _ANY and len(said) <= _MOST:
             said = _ASIDE.sub("", said).strip()
-        if said in PRIVATE or _MAIL.search(said):
+            bare = _BRACKETS.sub("", said)
+            said = bare if bare in _ANY or bare in PRIVATE else said
+        if said in PRIVATE or _MAIL.search(said) or _REVIEW.fullmatch(said):
             return Field("private", said)
         if found := _ANY.get(said):
             return Field("link" if found in _KINDS else "text", found)

@@ -28,6 +28,7 @@ from generator.sources.markdown import lists
 from generator.sources.papers import make
 from generator.sources.reading import Read, Rows
 
+_OF_YAML = (".yaml", ".yml")
 _HEAD = 100_000  # characters in which a format shows itself
 
 
@@ -74,13 +75,23 @@ def _is_any_xml(text: str) -> bool:
     return text.lstrip().startswith(("<?xml", "<!DOCTYPE")) and _XML.match(text) is not None
 
 
+def _json(text: str, file: str) -> Rows:
+    """The rows of JSON; of what only YAML allows of it, where the file's name says YAML."""
+    try:
+        return json_list.read(text, file)
+    except ContentError:
+        if not file.lower().endswith(_OF_YAML):
+            raise
+        return yaml_list.read(text, file)
+
+
 # The plainest signs first.
 READERS: tuple[Format, ...] = (
     Format(
         "JSON",
         (".json", ".jsonl", ".ndjson"),
         lambda text: _JSON.match(text) is not None,
-        json_list.read,
+        _json,
     ),
     Format("ACL Anthology XML", (), _is_xml("collection", "volume"), anthology.read),
     Format(
@@ -95,7 +106,7 @@ READERS: tuple[Format, ...] = (
         "BibTeX", (".bib", ".bibtex"), lambda text: _BIBTEX.match(text) is not None, bibtex.read
     ),
     Format("front matter", (), frontmatter.is_front, frontmatter.read),
-    Format("YAML", (".yaml", ".yml"), lambda text: _YAML.match(text) is not None, yaml_list.read),
+    Format("YAML", _OF_YAML, lambda text: _YAML.match(text) is not None, yaml_list.read),
     Format("Markdown list", (), lists.is_markdown_list, lists.read),
     Format("table", (".csv", ".tsv"), lambda text: tables.known_headings(text) > 1, tables.read),
 )

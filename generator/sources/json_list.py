@@ -17,6 +17,7 @@ from typing import Any, NamedTuple
 
 from generator.errors import ContentError, Place, Problem
 from generator.sources import csl, openreview, remarks
+from generator.sources.json_faults import fault
 from generator.sources.nested import scrub, to_row
 from generator.sources.reading import Rows
 from generator.sources.wherein import are_a_list, is_paper, name_of_papers, wrapped
@@ -25,7 +26,7 @@ _SPACE = re.compile(r"[\s\x1e]*")  # with the separator of JSON text sequences (
 _COMMA = re.compile(r"\s*,\s*")
 _COLON = re.compile(r"\s*:\s*")
 _BETWEEN = re.compile(r"[\s,]*")
-_REMEDY = "have it written by a program, or check it with a JSON validator"
+_NO_COMMA = ("not JSON: a comma is missing between two papers", "put one between them")
 _FAULTS = 20  # then each line is read by itself: a fault can cost the rest of the file
 _DEEP = ("nested too deeply", "write one level of fields")
 _Record = tuple[int, Any]  # a line and a value
@@ -105,7 +106,7 @@ def _elements(
             at = comma.end()
         elif not text.startswith("]", at):
             line += text.count("\n", counted, at)
-            problems.append(Problem(Place(file, line), 'not JSON: "," or "]" expected', _REMEDY))
+            problems.append(Problem(Place(file, line), *_NO_COMMA))
             return
 
 
@@ -140,8 +141,9 @@ def _value(text: str, at: int, file: str, line: int, problems: list[Problem]) ->
     try:
         return _DECODER.raw_decode(text, at)
     except json.JSONDecodeError as error:
-        there = line + text.count("\n", at, error.pos)
-        problems.append(Problem(Place(file, there), f"not JSON: {error.msg}", _REMEDY))
+        there, message, remedy = fault(text, error)
+        place = Place(file, line + text.count("\n", at, there))
+        problems.append(Problem(place, message, remedy))
     except RecursionError:
         problems.append(Problem(Place(file, line), *_DEEP))
     return None, -1

@@ -9,7 +9,7 @@ from generator.errors import distance
 _SHORTEST = 4  # letters of a name that may be misspelt: of shorter ones, any is nearly another
 _LONG = 6  # letters from which on two may be wrong
 # What is nearly one of our names, and means what it says.
-_OTHERS = frozenset({"bibkey", "note", "section", "version", "votes"})
+_OTHERS = frozenset({"bibkey", "mode", "note", "section", "version", "votes"})
 
 
 def near(word: str, known: Iterable[str]) -> str:

@@ -14,7 +14,7 @@ from typing import Any
 from generator.errors import Place, Problem
 from generator.sources import fields
 from generator.sources.nearly import near
-from generator.sources.reading import Row, several, spots
+from generator.sources.reading import Row, listed, several, spots
 from generator.text import cut, squeeze
 
 _GIVEN = ("given", "first", "first_name", "firstname", "firstName", "given_name", "givenName")
@@ -50,7 +50,8 @@ def to_row(record: Mapping[str, Any], line: int, file: str, problems: list[Probl
         if isinstance(value, dict) and "value" in value:  # as OpenReview wraps each value
             value = value["value"]
         if isinstance(value, str):
-            texts[name] = value
+            a_list = value.startswith("[") and _field(name).name in _LISTS
+            texts[name] = listed(value) if a_list else value
         elif name == "extra" and isinstance(value, dict):
             extra = tuple((key, spelt(inner)) for key, inner in value.items())
         elif name == "externalIds" and isinstance(value, dict):  # of Semantic Scholar

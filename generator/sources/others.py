@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 
 _OTHERS = re.compile(  # at the end of a line or of a list
-    r"(?:^|[,;|，、；\n] ?(?:and )?|\band )others$|(?:^|[\s,;|])et\.? ?al\.?$"
+    r"(?:^|[,;|，、；\n] ?(?:and )?|\band )"
+    r"(?:others|co-?authors|colleagues|collaborators|coworkers)$|(?:^|[\s,;|])et\.? ?al\.?$"
     r"|(?<=[\u4e00-\u9fff])[ ,，、；;\n]*等人?$"
 )
-_TAIL = 16  # characters that hold any of them
+_TAIL = 20  # characters that hold any of them
 
 
 def without_others(text: str) -> tuple[str, bool]:

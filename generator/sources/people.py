@@ -17,7 +17,11 @@ _ANDS = re.compile(r" (?:und|et) (?!al\b)")  # as German and French part names
 _AND = re.compile(r",? and (?=\S)|(?: ?[&;；·•|、] ?)|，")
 FOOTNOTE = " 0123456789*∗⋆†‡§¶#⁰¹²³⁴⁵⁶⁷⁸⁹,"
 # Behind a name only: "Alice (Ally) Example" is all name.
-GROUP = re.compile(r" ?[(（\[][^()（）\[\]]*[)）\]](?=[\s\d*†‡§,]*(?:[,;&·•|、，；]|and |$))")
+_INNER = r"[(（\[][^()（）\[\]]*+[)）\]]"
+GROUP = re.compile(
+    rf" ?[(（\[](?:[^()（）\[\]]++|{_INNER})*+[)）\]]"
+    r"(?=[\s\d*†‡§,]*(?:[,;&·•|、，；]|and |$))"
+)
 _FULL_STOP = re.compile(r"(?<=[^\W\d_]{2})\.$")  # not that of an initial
 _INVERTED = re.compile(r"[^,]+, [^,]+")
 _HAN = re.compile(r"[\u4e00-\u9fff]{2,4}|[\u4e00-\u9fff]{1,6}·[\u4e00-\u9fff]{1,8}")
@@ -31,6 +35,8 @@ _SAID = {"and": 'the word "and"', ",": 'commas and the word "and"'}
 _WORD = re.compile(r"(?:[a-z]{1,2}['’])?[^\W\d_](?:[\w\u0300-\u036f'’‐–.-]*)")
 _LOWER = re.compile(r"\b[^\W\d_A-Z]{3,}")
 _RUN = re.compile("大学|学院|研究[所院]")
+_BETWEEN = re.compile(r",| and |&|;")
+_UNSPACED = re.compile("[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af·々]{2,}")  # a whole name
 _MOST_ODD = 3  # words of a name in lower case
 _MOST_WORDS = 5  # of 72,945 names in 13,167 papers, 8 have more
 
@@ -47,7 +53,7 @@ def split(text: str) -> tuple[tuple[str, ...], str]:
     (('Alice Example', 'Bob Sample'), '')
     """
     text = _ANDS.sub(" and ", text)
-    groups = [group.strip(" ()（）[]") for group in GROUP.findall(text)]
+    groups = [group.strip()[1:-1].strip() for group in GROUP.findall(text)]
     aside = "; ".join(dict.fromkeys(group for group in groups if any(map(str.isalpha, group))))
     plain = GROUP.sub("", text)
     names = [_FULL_STOP.sub("", part.rstrip(FOOTNOTE).strip(" ,*_()")) for part in _parts(plain)]
@@ -110,7 +116,9 @@ def parted(
         tuple(map(turned if n in around else _suffixed, names)) if free[n] else tuple(names)
         for n, names in enumerate(lists)
     ]
-    split_up = [n for n, text in enumerate(texts) if not text.endswith("\n") and _several(text)]
+    split_up = [
+        n for n, text in enumerate(texts) if not text.endswith("\n") and _is_ambiguous(text)
+    ]
     turns = [n for n in sorted(around) if any("," in name for name in lists[n])]
     return mended, _guess(split_up if mark not in ";|\n" else [], mark, turns), families
 
@@ -167,6 +175,18 @@ def _mark(texts: Sequence[str]) -> str:
 
 def _several(text: str) -> bool:
     return any(sign in text for sign in (";", "|", "\n", ",", " and ", "、", "，", "；"))
+
+
+def _is_ambiguous(text: str) -> bool:
+    """Whether a line's commas may stand inside of names: a word alone is one of "Family, Given".
+
+    >>> _is_ambiguous("Ada Example, Bo Sample"), _is_ambiguous("Example, Ada, Sample, Bo")
+    (False, True)
+    """
+    if "," not in text:
+        return False
+    names = (part.strip(FOOTNOTE) for part in _BETWEEN.split(GROUP.sub("", squeeze(text))))
+    return any(name and " " not in name and not _UNSPACED.fullmatch(name) for name in names)
 
 
 def _exactly(text: str) -> list[str]:

@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from generator.sources.people import FOOTNOTE, GROUP, split
 from generator.text import squeeze
 
-_BRACKETED = re.compile(r" ?[(（]([^()（）]*)[)）][\s*†‡§\d]*(?=[;,|]|and |$)")
+_INNER = r"[(（][^()（）]*+[)）]"  # as in "(Example Lab (EL))"
+_BRACKETED = re.compile(rf" ?[(（]((?:[^()（）]++|{_INNER})*+)[)）][\s*†‡§\d]*(?=[;,|]|and |$)")
 _RAISED = str.maketrans("⁰¹²³⁴⁵⁶⁷⁸⁹", "0123456789")
 _NUMBER = re.compile(r"\d{1,2}")
 _MARKS = re.compile(r"[\s*∗†‡§]*(?:\d{1,2}[\s*∗†‡§]*(?:,[\s*∗†‡§]*(?=\d))?)+")
@@ -52,7 +53,7 @@ def placed(text: str) -> tuple[tuple[str, str], ...]:
     at = 0
     for group in GROUP.finditer(text):
         found += _named(text, at, group.start())
-        place = group[0].strip(" ()（）[]")
+        place = group[0].strip()[1:-1].strip()
         if found and any(map(str.isalpha, place)):
             name, known = found[-1]
             found[-1] = (name, f"{known}; {place}" if known else place)

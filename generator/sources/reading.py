@@ -15,6 +15,12 @@ from generator.model import PaperList
 from generator.text import cut, squeeze
 
 _BLANK = re.compile(r"\n[ \t\r]*\n")
+_QUOTED = r"(?:'(?:[^'\\]|\\.)*+'|\"(?:[^\"\\]|\\.)*+\")"
+_STRING = re.compile(_QUOTED)
+_LIST = re.compile(rf"\[\s*(?:{_QUOTED}(?:(?:\s*,\s*|\s+){_QUOTED})*+)?,?\s*\]")
+_ESCAPE = re.compile(  # none that spells a control character or half of one
+    r"\\(?:x([2-7a-f][0-9a-f])|u((?!00[01]|d[89a-f])[0-9a-f]{4})|(.))"
+)
 _WORD, _WORDS = 60, 30  # characters of a word in a message; words there
 _NAMED = 8  # line numbers in one message; the rest are counted
 
@@ -74,6 +80,24 @@ def several(values: Iterable[str]) -> str:
     'Ada Example\\nBo Sample\\n'
     """
     return "".join(f"{squeeze(value)}\n" for value in values)
+
+
+def listed(text: str) -> str:
+    """A text; where it is a list as Python or JSON write one, its items as a row holds them.
+
+    >>> listed("['Ada Example', 'Bo Sample']"), listed("[1] Ada")
+    ('Ada Example\\nBo Sample\\n', '[1] Ada')
+    """
+    if not text.startswith("[") or not _LIST.fullmatch(text.strip()):
+        return text
+    return several(_ESCAPE.sub(_spelt, item[1:-1]) for item in _STRING.findall(text))
+
+
+def _spelt(match: re.Match[str]) -> str:
+    """The sign that an escape in a list stands for; others are TeX, and stay."""
+    if code := match[1] or match[2]:
+        return chr(int(code, 16))
+    return {"n": " ", "t": " "}.get(match[3], match[3] if match[3] in "\\'\"" else match[0])
 
 
 def once(pairs: Iterable[tuple[str, str]]) -> tuple[tuple[str, str], ...]:

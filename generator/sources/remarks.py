@@ -83,8 +83,10 @@ def empty(stated: Iterable[Stated], file: str) -> Iterator[Problem]:
 def guesses(example: Paper, guess: Guess) -> Iterator[Problem]:
     """`example` is the first paper whose authors were guessed."""
     if guess.done:
-        names = words(author.name for author in example.authors[:3])
-        message = f"authors were {guess.done}: {names}"
+        names = [author.name for author in example.authors]
+        alone = next((at for at, name in enumerate(names) if " " not in name), 0)
+        shown = words(names[max(alone - 1, 0) :][:3])  # with what is in doubt
+        message = f"authors were {guess.done}: {shown}"
         yield Problem(example.place, message, guess.remedy)
 
 
@@ -111,10 +113,20 @@ def unknown(
         line = min(line for line, _ in strange.values())
         message = f"fields that the site has no word for are kept as extra ones: {counted}"
         yield note(Place(file, line), message)
-    if private := sorted(name for name, column in columns.items() if column.kind == "private"):
-        message = f"left out, since they are of persons or of no lasting use: {words(private)}"
-        yield note(Place(file, 1), message)
+    yield from _private(stated, columns, file)
     yield from _unfit(stated, file)
+
+
+def _private(
+    stated: Sequence[Stated], columns: Mapping[str, Field], file: str
+) -> Iterator[Problem]:
+    """The names of fields that were left out, for what they are or for their values' sake."""
+    names = {name for name, column in columns.items() if column.kind == "private"}
+    names.update(name for each in stated for name in each.private)
+    if names:
+        said = words(sorted(names))
+        message = f"left out, since they are of persons or of no lasting use: {said}"
+        yield note(Place(file, 1), message)
 
 
 def _unfit(stated: Sequence[Stated], file: str) -> Iterator[Problem]:
@@ -139,7 +151,8 @@ def _fault(name: str, value: str) -> tuple[str, str]:
         return "which is not one for each author", 'give as many as authors, parted by ";"'
     if said.name in _EXPECTED and not fact(said.name, value):
         return f"which is no {_CALLED.get(said.name, said.name)}", _EXPECTED[said.name]
-    return f"but the paper has another {said.name}", "keep one of the two"
+    other = "other" if said.name.endswith("s") else "another"
+    return f"but the paper has {other} {said.name}", "keep one of the two"
 
 
 def _meant(name: str, ours: bool) -> str:

@@ -14,6 +14,8 @@ from generator.sources.facts import FIELDS, Facts, fact, facts
 from generator.sources.fields import Field
 from generator.sources.fields import field as meaning
 from generator.sources.labels import as_pdf, captioned, links
+from generator.sources.mails import is_of_mails
+from generator.sources.people import GROUP
 from generator.sources.places import bracketed
 from generator.sources.reading import Row, several
 from generator.text import squeeze
@@ -22,6 +24,7 @@ _OF_ENTRIES = ("year", "venue", "doi")  # what lists leave to the BibTeX entries
 _TELLING = frozenset({"url"})  # links whose address may be an identifier's own
 _OPENREVIEW = "https://openreview.net"
 _WORD = re.compile(r"\w+")
+_NOTHING = ABSENT | {"coming soon", "na", "nan", "no", "soon", "-", "–", "—"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +37,7 @@ class Stated:
     facts: Facts
     extra: tuple[tuple[str, str], ...]
     unfit: tuple[tuple[str, str], ...]  # values that their field cannot hold
+    private: tuple[str, ...] = ()  # names of fields that were left out, for their values' sake
 
 
 def sort(row: Row, columns: dict[str, Field]) -> Stated:
@@ -52,7 +56,9 @@ def sort(row: Row, columns: dict[str, Field]) -> Stated:
             known = texts.get(column.name)
             if known is None:
                 texts[column.name] = value
-            elif not _is_same(column.name, known, value):
+            elif _is_same(column.name, known, value):
+                texts[column.name] = _fuller(column.name, known, value)
+            else:
                 unfit.append((name, squeeze(value)))
         elif column.kind == "link":
             others = _sort_links(column.name, value, texts, found)
@@ -65,7 +71,22 @@ def sort(row: Row, columns: dict[str, Field]) -> Stated:
         extra = [pair for pair in extra if pair[0] != "name"]
     said = facts({name: texts[name] for name in FIELDS if name in texts})
     unfit += said.others
-    return Stated(row.line, texts, _by_kind(found), said, tuple(extra), tuple(unfit))
+    stated = Stated(row.line, texts, _by_kind(found), said, tuple(extra), tuple(unfit))
+    return _without_mails(stated, row.extra)
+
+
+def _without_mails(stated: Stated, meant: Sequence[tuple[str, str]]) -> Stated:
+    """What a row states without mail addresses, but for those that are `meant` to be shown."""
+    mails = [
+        pair
+        for pair in (*stated.extra, *stated.unfit)
+        if is_of_mails(pair[1]) and pair not in meant
+    ]
+    if not mails:
+        return stated
+    extra = tuple(pair for pair in stated.extra if pair not in mails)
+    unfit = tuple(pair for pair in stated.unfit if pair not in mails)
+    return replace(stated, extra=extra, unfit=unfit, private=tuple(name for name, _ in mails))
 
 
 def _is_same(name: str, known: str, value: str) -> bool:
@@ -75,7 +96,18 @@ def _is_same(name: str, known: str, value: str) -> bool:
     """
     if known == value or (name in FIELDS and fact(name, known) == fact(name, value) != ""):
         return True
-    return name == "authors" and sorted(_WORD.findall(known)) == sorted(_WORD.findall(value))
+    return name == "authors" and _words(known) == _words(value)
+
+
+def _fuller(name: str, known: str, value: str) -> str:
+    """Of two values that say the same, the one that tells more: where the authors work."""
+    more = name == "authors" and GROUP.search(value) and not GROUP.search(known)
+    return value if more else known
+
+
+def _words(people: str) -> list[str]:
+    """The words of names, in any order, without what stands in brackets behind them."""
+    return sorted(_WORD.findall(GROUP.sub("", people)))
 
 
 def _by_kind(found: Sequence[Link]) -> tuple[Link, ...]:
@@ -95,22 +127,25 @@ def with_affiliations(stated: Sequence[Stated]) -> list[Stated]:
     # Where names hold commas, only the other fields tell that none of them parts two.
     mark = next((mark for mark in ";|" if any(mark in text for text in people)), "")
     return [
-        replace(each, texts=_with_affiliations(each.texts, mark)) if holds else each
+        _with_affiliations(each, mark) if holds else each
         for each, holds in zip(stated, brackets, strict=True)
     ]
 
 
-def _with_affiliations(texts: dict[str, str], mark: str) -> dict[str, str]:
-    people = texts["authors"]
-    if "affiliations" in texts or people.endswith("\n"):
-        return texts
+def _with_affiliations(stated: Stated, mark: str) -> Stated:
+    people = stated.texts["authors"]
+    if "affiliations" in stated.texts or people.endswith("\n"):
+        return stated
     pairs = bracketed(people, mark)
     if not pairs:
-        return texts
+        return stated
     authors = several(name for name, _ in pairs)
     # Forms take "none" for the affiliation of somebody who has none.
-    places = several("" if place.casefold() in ABSENT else place for _, place in pairs)
-    return {**texts, "authors": authors, "affiliations": places}
+    none = [place.casefold() in ABSENT or is_of_mails(place) for _, place in pairs]
+    places = several("" if no else place for (_, place), no in zip(pairs, none, strict=True))
+    mails = ("mail addresses of authors",) if any(is_of_mails(place) for _, place in pairs) else ()
+    texts = {**stated.texts, "authors": authors, "affiliations": places}
+    return replace(stated, texts=texts, private=stated.private + mails)
 
 
 def _with_entry(texts: dict[str, str]) -> dict[str, str]:
@@ -128,6 +163,8 @@ def _sort_links(kind: str, value: str, texts: dict[str, str], found: list[Link])
     """
     if value.startswith(("/pdf/", "/attachment/")):  # as OpenReview's own exports write it
         value = _OPENREVIEW + value
+    if value.strip().casefold() in _NOTHING:
+        return ""
     if kind == "url" and value.strip().isdecimal():  # HotCRP's "paper" is a number
         texts.setdefault("id", value.strip())
         return ""

@@ -9,14 +9,14 @@ from __future__ import annotations
 import csv
 import io
 import re
-from ast import literal_eval
 from collections.abc import Iterator, Sequence
 from itertools import islice
 
 from generator.errors import ContentError, Place, Problem, note
 from generator.sources.fields import NAMES, field
+from generator.sources.headings import guess
 from generator.sources.nearly import near
-from generator.sources.reading import Row, Rows, several, words
+from generator.sources.reading import Row, Rows, listed, several
 from generator.text import cut
 
 MARKS = (",", ";", "\t", "|")
@@ -25,11 +25,10 @@ _NUMBERED = re.compile(r"\s*(?:co-?)?author(?: name)?\s*\d+\s*", re.IGNORECASE)
 _HEAD = 4096  # characters in which the headings end
 _UNNAMED = ("", "Unnamed: 0", "index")
 _NOTHING = frozenset({"nan", "NaN", "NaT", "None", "NULL", "null", "#N/A"})
-_STRING = r"(?:'(?:[^'\\]|\\.)*'|\"(?:[^\"\\]|\\.)*\")"
-_PYTHON_LIST = re.compile(rf"\[{_STRING}(?:, ?{_STRING})*\]|\[\]")
 _ABOVE = 10  # lines above the headings, at most
 _LINKED = re.compile(r'=HYPERLINK\("([^"]+)"(?:[,;] ?"([^"]*)")?\)', re.IGNORECASE)
 _MOST = 200  # characters of a heading
+_CELL, _FIRST = 40, 8  # characters of a cell in a message; cells there
 csv.field_size_limit(2**30)  # characters of a cell; the module's own limit is an abstract or two
 
 _Numbered = tuple[int, Sequence[str]]
@@ -47,7 +46,7 @@ def read(text: str, file: str) -> Rows:
     above, (first, cells), below = _at_headings(lines)
     heads = _with_row_number([head.strip() for head in cells], [cells for _, cells in below])
     if not any(map(_is_heading, heads)):
-        raise ContentError([_headless(first, heads, file)])
+        raise ContentError([_headless(first, [cells, *(cells for _, cells in below)], mark, file)])
     rows = []
     for line, cells in below:
         if beyond := [cell for cell in cells[len(heads) :] if cell.strip()]:
@@ -84,9 +83,8 @@ def _with_row_number(heads: list[str], rows: Sequence[Sequence[str]]) -> list[st
 
 def _cell(text: str) -> str:
     """A cell; a list that Python wrote into it as lines, and what stands for nothing as ""."""
-    if text.startswith("[") and _PYTHON_LIST.fullmatch(text.strip()):
-        found = literal_eval(text.strip())
-        return several(found) if all(isinstance(each, str) for each in found) else text
+    if text.startswith("[") and (found := listed(text)) != text:
+        return found
     return "" if text in _NOTHING else text.strip("\n")  # a cell of lines is no list yet
 
 
@@ -100,10 +98,13 @@ def _is_heading(head: str) -> bool:
     return known or near(head, NAMES) != ""
 
 
-def _headless(line: int, heads: Sequence[str], file: str) -> Problem:
-    named = words(f'"{head}"' for head in heads)
-    message = f"the first line names no columns: {named}"
+def _headless(line: int, rows: Sequence[Sequence[str]], mark: str, file: str) -> Problem:
+    """The fault of a table that begins with no line of headings, but perhaps with a paper."""
+    shown = [f'"{cut(cell, _CELL)}"' for cell in rows[0]][:_FIRST]
+    message = f"the first line names no columns: {', '.join(shown)}"
     remedy = "the first line must name the columns: title, authors, abstract …"
+    if guessed := guess(rows):
+        remedy = f"put a line of headings above it, perhaps: {mark.join(guessed)}"
     return Problem(Place(file, line), message, remedy)
 
 
@@ -124,9 +125,16 @@ def tells(cells: Sequence[str]) -> int:
 def best_mark(text: str, lines: int = _ABOVE) -> str:
     """What parts the cells of a table: the mark that gives most known headings, or most cells.
 
-    They are looked for in the first `lines` lines.
+    They are looked for in the first `lines` lines. Where none is known, a mark must part all of
+    these: semicolons in an abstract part it only.
     """
-    return max(MARKS, key=lambda mark: max(map(_known, _headings(text, mark, lines)), default=()))
+    return max(MARKS, key=lambda mark: _parting(_headings(text, mark, lines)))
+
+
+def _parting(lines: Sequence[Sequence[str]]) -> tuple[int, int, int]:
+    """How well a mark parts these lines: headings that are known, and cells."""
+    known, cells = max(map(_known, lines), default=(0, 0))
+    return known, cells if known else min(map(len, lines), default=0), cells
 
 
 def _headings(text: str, mark: str, lines: int) -> list[list[str]]:

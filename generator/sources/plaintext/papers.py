@@ -12,6 +12,7 @@ from generator.model import Author, Link, Paper
 from generator.sources._labels import KEYS, LETTERS, TYPES
 from generator.sources.facts import FIELDS, Facts, facts
 from generator.sources.labels import as_pdf, links
+from generator.sources.mails import is_of_mails
 from generator.sources.others import without_others
 from generator.sources.people import is_institution, is_names, split
 from generator.sources.places import numbered, placed
@@ -133,7 +134,9 @@ def _authors(line: str, below: Block) -> tuple[tuple[Author, ...], str, Block]:
         left = tuple(each for each in others if each not in places)
         return tuple(Author(name, place) for name, place in pairs), "", left
     if pairs := placed(line):
-        return tuple(Author(name, place) for name, place in pairs), "", others
+        mails = [place for _, place in pairs if is_of_mails(place)]
+        found = (Author(name, "" if place in mails else place) for name, place in pairs)
+        return tuple(found), "; ".join(mails), others
     names, aside = split(line)
     if len(names) == len(places) == 1 and is_institution(places[0].text):
         left = tuple(each for each in others if each not in places)
@@ -187,7 +190,7 @@ def _facts(found: Iterable[Part], lead: Block = ()) -> Facts:
 def _extra(found: Iterable[Part]) -> Iterator[tuple[str, str]]:
     """Labelled lines that papers have no field for."""
     for part in found:
-        if part.label and part.label.kind == "unused" and _is_kept(part.label.field):
+        if part.label and part.label.kind == "unused" and _is_kept(part):
             yield part.label.field, plain(part.lines)
 
 
@@ -202,8 +205,10 @@ def _called(kind: str) -> str:
     return _CALLED.get(kind, kind.capitalize())
 
 
-def _is_kept(field: str) -> bool:
-    return bool(field) and field.casefold() not in LETTERS
+def _is_kept(part: Part) -> bool:
+    """Whether a line whose label is no field of ours is shown: not what is a mail's."""
+    field = part.label.field if part.label else ""
+    return bool(field) and field.casefold() not in LETTERS and not is_of_mails(plain(part.lines))
 
 
 def _items(text: str) -> tuple[str, ...]:
@@ -257,7 +262,7 @@ def _unused(part: Part, file: str) -> Problem | None:
     if not part.label.field:
         message = f'left out, since it is a web page\'s: "{plain(part.lines)}"'
         return Problem(place, message, 'write links as "PDF: https://…"')
-    if part.label.kind == "unused" and _is_kept(part.label.field):
+    if part.label.kind == "unused" and _is_kept(part):
         message = f'kept as an extra field, "{part.label.field}": "{plain(part.lines)}"'
         return note(place, message)
     if part.label.kind == "unused":
