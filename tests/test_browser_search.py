@@ -234,6 +234,26 @@ def test_a_later_page_hands_on_what_narrows_the_list(browser: Browser, long_root
         expect(page.locator(".results .card").first).to_be_visible()
 
 
+@pytest.mark.parametrize("key", ["j", "n"])
+def test_keys_lead_to_the_next_page(browser: Browser, long_root: str, key: str) -> None:
+    with watched(browser, long_root) as page:
+        page.goto(f"{long_root}index.html")
+        page.locator(".groups .card-title a").last.focus()
+        page.keyboard.press(key)
+        expect(page).to_have_url(f"{long_root}page/2.html")
+
+
+def test_keys_stay_in_what_was_found(browser: Browser, long_root: str) -> None:
+    with watched(browser, long_root) as page:
+        page.goto(f"{long_root}index.html#?q=title:sorting")
+        title = page.locator(".results .card-title a").last
+        title.focus()
+        page.keyboard.press("j")
+        page.wait_for_timeout(REST)
+        expect(page).to_have_url(f"{long_root}index.html#?q=title:sorting")
+        expect(title).to_be_focused()
+
+
 def test_a_later_page_without_scripts_has_no_box(browser: Browser, long_root: str) -> None:
     with watched(browser, long_root, java_script_enabled=False) as page:
         page.goto(f"{long_root}page/2.html")

@@ -231,3 +231,10 @@ def test_a_missing_file_is_told(browser: Browser, folder: Path, tmp_path: Path) 
     context.close()
     assert said == "search: t0.js did not load"
     assert unhandled == []
+
+
+@pytest.mark.parametrize("query", ["constructor:x", "is:constructor", "is:__proto__", "valueof:x"])
+def test_no_word_is_a_field_by_accident(page: Page, query: str) -> None:
+    """Every object of JavaScript has something under such names."""
+    said = page.evaluate(ASK, [query, query.replace(":", " ")])
+    assert said[0] == said[1]

@@ -7,50 +7,50 @@
   P.top = new URL("..", document.currentScript.src); // the site's folder
   P.root = new URL(html.dataset.root, location.href.split(/[?#]/)[0]); // this language's folder
 
+  const asked = new Map(); // by address: scripts on their way
+
+  // Run a script of the site, unless `isThere` tells that it has run; the promise fails where it
+  // does not come, or not whole, and it can be asked for again.
+  P.script = function (path, isThere, folder) {
+    if (isThere()) return Promise.resolve();
+    const { href } = new URL(path, folder || P.top);
+    if (!asked.has(href)) asked.set(href, fetched(href, isThere));
+    return asked.get(href);
+  };
+
+  function fetched(href, isThere) {
+    return new Promise(function (resolve, reject) {
+      const script = document.createElement("script");
+      script.src = href;
+      script.onload = script.onerror = function () {
+        script.remove();
+        asked.delete(href);
+        if (isThere()) resolve();
+        else reject(new Error("cannot load " + href));
+      };
+      document.head.append(script);
+    });
+  }
+
   // Data files: each calls Paperlist.data with its name, its number and one value.
 
   const arrived = new Map();
-  const asked = new Map();
 
   P.data = function (name, number, value) {
     arrived.set(name + "-" + number, value);
   };
 
   // The value of a data file; the promise fails where the file cannot be loaded.
-  P.load = function (name, number, folder) {
+  P.load = async function (name, number, folder) {
     const key = name + "-" + number;
-    if (arrived.has(key)) return Promise.resolve(arrived.get(key));
-    if (!asked.has(key)) asked.set(key, fetchScript(key, folder || P.top));
-    return asked.get(key);
+    await P.script("data/" + key + ".js", () => arrived.has(key), folder);
+    return arrived.get(key);
   };
 
-  function fetchScript(key, folder) {
-    return new Promise(function (resolve, reject) {
-      const script = document.createElement("script");
-      script.src = new URL("data/" + key + ".js", folder).href;
-      script.onload = script.onerror = function () {
-        script.remove();
-        if (arrived.has(key)) return resolve(arrived.get(key));
-        asked.delete(key); // so that it can be asked for again
-        reject(new Error("cannot load data/" + key + ".js"));
-      };
-      document.head.append(script);
-    });
+  if (document.querySelector(".keywords")) {
+    const linked = () => document.querySelector(".keywords a");
+    P.script("assets/keywords.js", linked).catch((error) => P.failed(error));
   }
-
-  // Scripts that not every page needs
-
-  P.script = function (path) {
-    return new Promise(function (resolve, reject) {
-      const element = document.createElement("script");
-      element.src = new URL(path, P.top).href;
-      element.onload = resolve;
-      element.onerror = () => reject(new Error("cannot load " + path));
-      document.head.append(element);
-    });
-  };
-
-  if (document.querySelector(".keywords")) P.script("assets/keywords.js");
 
   // Words
 
@@ -78,39 +78,45 @@
     }, 400);
   };
 
+  // A line above all else, said at once; "" takes it away.
+  P.warn = function (text) {
+    const old = document.querySelector(".failure");
+    if (old) old.remove();
+    if (!text) return;
+    const line = document.createElement("p");
+    line.className = "failure";
+    line.setAttribute("role", "alert");
+    line.textContent = text;
+    document.querySelector("main").prepend(line);
+  };
+
   P.failed = function (error) {
-    P.say(P.t("failed"));
-    let line = document.querySelector(".failure");
-    if (!line) {
-      line = document.createElement("p");
-      line.className = "failure";
-      document.querySelector("main").prepend(line);
-    }
-    line.textContent = P.t("failed");
-    console.warn(error.message);
+    P.warn(P.t("failed"));
+    console.warn(error.message || "a script of the page did not come");
   };
 
   // Storage: per site, since sites share an origin on disk and on many hosts. Where it is refused
   // or full, what is kept lasts as long as the page.
 
   const prefix = "paperlist:" + P.top.pathname + ":";
-  const fallback = new Map();
+  const refused = new Map();
 
   P.recall = function (name, kind) {
+    if (refused.has(name)) return refused.get(name);
     try {
-      const text = (kind || localStorage).getItem(prefix + name);
-      return text === null ? fallback.get(name) : JSON.parse(text);
+      return JSON.parse((kind || localStorage).getItem(prefix + name));
     } catch (error) {
-      return fallback.get(name); // refused, or not ours
+      return null; // refused, or not ours
     }
   };
 
   P.keep = function (name, value, kind) {
-    fallback.set(name, value);
     try {
       (kind || localStorage).setItem(prefix + name, JSON.stringify(value));
+      refused.delete(name);
     } catch (error) {
-      if (name === "papers") P.say(P.t("kept_off"));
+      refused.set(name, value);
+      if (name === "papers") P.warn(P.t("kept_off"));
     }
   };
 
@@ -126,15 +132,23 @@
 
   const listeners = [];
 
-  function papers() {
-    const found = P.recall("papers");
+  // Another site of the same host, or a file, may say anything.
+  function sound(found) {
     const all = Object.create(null);
-    if (!found || typeof found !== "object") return all;
+    if (!found || typeof found !== "object" || Array.isArray(found)) return all;
     Object.keys(found).forEach(function (slug) {
-      // Another site of the same host may have written here.
-      if (found[slug] && typeof found[slug] === "object") all[slug] = found[slug];
+      const { star, seen, note } = found[slug] || {};
+      const paper = {};
+      if (Number.isSafeInteger(star) && star > 0) paper.star = star;
+      if (seen) paper.seen = 1;
+      if (note && typeof note === "string") paper.note = note;
+      if (Object.keys(paper).length) all[slug] = paper;
     });
     return all;
+  }
+
+  function papers() {
+    return sound(P.recall("papers"));
   }
 
   function tell() {
@@ -145,12 +159,12 @@
   }
 
   function latest(all) {
-    const order = (slug) => (Number.isFinite(all[slug].star) ? all[slug].star : 0);
-    return Object.keys(all).reduce((most, slug) => Math.max(most, order(slug)), 0);
+    return Object.values(all).reduce((most, paper) => Math.max(most, paper.star || 0), 0);
   }
 
   P.mine = {
     all: papers,
+    sound: sound,
     get: function (slug) {
       return papers()[slug] || {};
     },
@@ -212,6 +226,10 @@
 
   window.addEventListener("storage", function (event) {
     if (event.key === prefix + "papers" || event.key === null) tell();
+  });
+  // A page that was put aside and is shown again has missed what happened meanwhile.
+  window.addEventListener("pageshow", function (event) {
+    if (event.persisted) tell();
   });
 
   // Every paper's word in addresses, in the list's order.

@@ -10,6 +10,7 @@
   const shown = document.querySelector(".results .shown");
   const advice = document.querySelector(".results .advice");
   const PAUSE = 120; // milliseconds, longer than between two keys
+  const LONG = 100; // characters of what is sought that are told
 
   // The controls show the state.
 
@@ -67,10 +68,15 @@
     return state.sort === "list" || !hits ? every() : hits;
   }
 
+  function shortened(text) {
+    const characters = Array.from(text);
+    return characters.length > LONG ? characters.slice(0, LONG).join("") + "…" : text;
+  }
+
   // What is shown, in words: "12 of 19 papers · topic: bandits · starred".
   function told(state, n) {
     const parts = [P.t("shown", { n: n, total: known.total })];
-    if (state.q) parts.push("“" + state.q + "”");
+    if (state.q) parts.push("“" + shortened(state.q) + "”");
     state.facets.forEach((values, key) => parts.push(P.facets.told(key, values)));
     if (state.starred) parts.push(P.t("is_starred"));
     if (state.unseen) parts.push(P.t("is_unseen"));
@@ -113,6 +119,7 @@
     tell(state, answer, papers.length);
     completeSoon();
     await P.results.put(papers, answer, mine);
+    if (!P.results.late(mine)) P.warn(""); // what did not come has come
   }
 
   function go(state) {
@@ -172,6 +179,17 @@
     const open = form.classList.toggle("open");
     this.setAttribute("aria-expanded", String(open));
     P.facets.learn().then(() => P.facets.paint(masks)).catch(P.failed);
+  });
+
+  // The links past the head would take the place of the state in the address.
+  document.querySelectorAll("a.skip").forEach(function (link) {
+    link.addEventListener("click", function (event) {
+      event.preventDefault();
+      const found = link.hash === "#_papers" && document.querySelector(".results:not([hidden])");
+      const to = found || document.querySelector(link.hash);
+      to.tabIndex = -1;
+      to.focus();
+    });
   });
 
   function moved() {

@@ -13,7 +13,8 @@
   const PAUSE = 120; // milliseconds, in which cards are painted
 
   let turn = 0; // only the latest answer is shown
-  let adding = 0; // the turn whose next cards are on their way
+  let laid = 0; // the turn whose first cards stand: no others go on before they do
+  let adding = null; // the next cards on their way: {turn, done}
   let waiting = []; // the papers whose cards are still to come
   let dress = null; // marks a card's hits
   const stands = new Map(); // the items of the papers that are shown, with what is marked in them
@@ -62,12 +63,20 @@
     });
   }
 
-  // Add the next cards; false where there are none, or a later answer is on its way.
-  async function append() {
-    const mine = turn;
+  // Add the next cards, once for all who ask; false where there are none, or a later answer is on
+  // its way.
+  function append() {
+    if (laid !== turn) return Promise.resolve(false);
+    if (!adding || adding.turn !== turn) {
+      const mine = { turn: turn };
+      mine.done = appended(turn).finally(() => adding === mine && (adding = null));
+      adding = mine;
+    }
+    return adding.done;
+  }
+
+  async function appended(mine) {
     const batch = waiting.slice(0, BATCH);
-    if (adding === mine) return false;
-    adding = mine;
     more.disabled = true;
     try {
       const items = await made(batch, mine);
@@ -77,7 +86,6 @@
       waiting.splice(0, batch.length); // only now: a file that does not come can be asked for again
       more.hidden = waiting.length === 0;
     } finally {
-      if (adding === mine) adding = 0;
       more.disabled = false;
     }
     setTimeout(watch, PAUSE); // once they are painted
@@ -101,10 +109,12 @@
     // A word that is only finished changes nothing that is shown.
     if (same(papers, words) && !results.hidden) {
       waiting = papers.slice(stands.size);
+      laid = mine;
       return;
     }
     const items = await made(papers.slice(0, FIRST), mine);
     if (!items) return;
+    laid = mine;
     const first = !stands.size;
     [shownPapers, shownWords] = [papers, words];
     waiting = papers.slice(FIRST);
@@ -112,6 +122,7 @@
     more.hidden = waiting.length === 0;
     open(true);
     if (first) await comeBack();
+    setTimeout(watch, PAUSE);
   }
 
   // The results stand in the list's place, if there are any.
@@ -134,8 +145,8 @@
     const place = came;
     came = null;
     if (!place) return;
-    const there = () => P.cards().some((card) => P.slugOf(card) === place.paper);
-    while (place.paper && !there() && (await append())) continue;
+    // It may have left the list, as one that was marked as seen.
+    while (stands.size <= place.at && (await append())) continue;
     P.comeBack(place);
   }
 

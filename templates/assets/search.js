@@ -49,6 +49,7 @@
     for (const name of ["tex", "plurals"]) {
       data[name] = data[name].map(([pattern, into]) => [new RegExp(pattern, "g"), into]);
     }
+    for (const name of ["fields", "states"]) data[name] = new Map(Object.entries(data[name]));
     for (const name in data.patterns) data[name] = new RegExp(data.patterns[name], "gu");
     data.sign = new RegExp(`[${Object.keys(data.signs).join("")}]`, "g");
     data.cjk = new RegExp(data.cjk, "u");
@@ -204,7 +205,7 @@
 
   function addPart(asked, whole, minus, name, quoted, bare) {
     const value = quoted ?? bare;
-    const field = name && root.fields[name.toLowerCase()];
+    const field = name && root.fields.get(name.toLowerCase());
     if (name && (!field || (field === "is" && !stateOf(value)))) {
       return addText(asked, whole.slice(minus.length), "", minus);
     }
@@ -217,7 +218,7 @@
     }
   }
 
-  const stateOf = value => root.states[value.toLowerCase()];
+  const stateOf = value => root.states.get(value.toLowerCase());
 
   // Words; those before `end` are quoted: all but the last where the quote is still open.
   function addText({ words, phrases, not }, value, field, minus, end) {
@@ -334,7 +335,7 @@
   const isOptional = ({ content }, word) =>
     content[1] && (word.common || (content[2] && word.prefix && !isBegun(word)));
 
-  // Let the page breathe; false when a newer query came meanwhile.
+  // Let the page breathe; false once a newer query came.
   async function goOn(run) {
     if (performance.now() - run.since > 12) {
       await new Promise(resolve => setTimeout(resolve));
@@ -401,7 +402,7 @@
     });
   }
 
-  // Sorted as numbers of score and paper; where few have all words, also others.
+  // Sorted as numbers; where few have all words, also others.
   function rank({ marks, weight, total: full, keep }) {
     const { papers, few, coverage } = root;
     const keys = new Float64Array(papers);

@@ -27,9 +27,9 @@
   async function open() {
     await Promise.all([
       P.facets.learn(),
-      P.search || P.script("assets/search.js"),
-      P.dresser || P.script("assets/hits.js"),
-      P.advice || P.script("assets/advice.js"),
+      P.script("assets/search.js", () => P.search),
+      P.script("assets/hits.js", () => P.dresser),
+      P.script("assets/advice.js", () => P.advice),
     ]);
     await P.search.open(new URL("search/", P.top).href, { members: P.facets.members });
     const saving = navigator.connection && navigator.connection.saveData;
@@ -204,6 +204,14 @@
     close();
     ask(box.value, true);
     remember(box.value);
+  });
+
+  // Who goes back leaves what was typed, and what it was still to bring.
+  window.addEventListener("popstate", function () {
+    clearTimeout(timer);
+    clearTimeout(rest);
+    close();
+    box.value = P.state.read().q;
   });
 
   // Another page's "/" leads here.

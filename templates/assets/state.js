@@ -4,6 +4,7 @@
   "use strict";
   const P = window.Paperlist;
   const form = document.querySelector(".facets");
+  const SORTS = ["list", "title", "random"];
 
   // While the reader types, the state is ahead of the address: browsers take no more than some
   // hundred addresses in a few seconds.
@@ -19,12 +20,13 @@
     const address = new URLSearchParams(text);
     const facets = new Map();
     form.querySelectorAll("[data-facet]").forEach(function (facet) {
-      const chosen = address.getAll(facet.dataset.facet);
-      if (chosen.length) facets.set(facet.dataset.facet, chosen);
+      const chosen = new Set(address.getAll(facet.dataset.facet));
+      if (chosen.size) facets.set(facet.dataset.facet, Array.from(chosen));
     });
+    const sort = address.get("sort");
     return {
       q: address.get("q") || "",
-      sort: address.get("sort") || "",
+      sort: SORTS.includes(sort) ? sort : "",
       seed: Number(address.get("seed")) || 1,
       starred: address.has("starred"),
       unseen: address.has("unseen"),
