@@ -8,8 +8,11 @@ return card.dataset.slug || card.id;
 };
 P.cards = function () {
 return Array.from(document.querySelectorAll(".card")).filter(function (card) {
-return card.offsetParent !== null; // neither hidden nor in a hidden list
+return card.parentElement.offsetParent !== null;
 });
+};
+P.firstSeen = function (cards) {
+return cards.find((card) => card.parentElement.getBoundingClientRect().bottom > 0);
 };
 const runs = new Map(); // the data files of cards that have come
 P.card = function (number, all) {
@@ -125,52 +128,72 @@ if (document.activeElement !== note) note.value = P.mine.get(slug).note || "";
 });
 }
 const density = document.querySelector(".density");
+const DENSITIES = density ? Array.from(density.options, (option) => option.value)
+: ["titles", "lines", "abstracts"];
 function setDensity(value) {
 document.documentElement.dataset.density = value;
 if (density) density.value = value;
 }
-setDensity(P.recall("density") || "lines");
+const chosen = P.recall("density");
+setDensity(DENSITIES.includes(chosen) ? chosen : "lines");
 if (density) {
 density.addEventListener("change", function () {
 setDensity(density.value);
 P.keep("density", density.value);
 });
 }
+const PLACES = 20; // lists whose places are kept
+const FRAMES = 3; // in which all that is seen is painted
+function places() {
+const found = P.recall("places", P.session);
+return Array.isArray(found) ? found.filter((place) => place && place.url) : [];
+}
 const list = document.querySelector("main.list");
+let used = null; // the card that was clicked last: some browsers give no focus by that
 if (list) {
+document.addEventListener("click", (event) => (used = event.target.closest(".card")));
 window.addEventListener("pagehide", function () {
-const focused = document.activeElement;
-const card = focused && focused.closest(".card");
-P.keep("place", {
+const cards = P.cards();
+const held = document.activeElement?.closest(".card") || used;
+const card = held || P.firstSeen(cards);
+const left = {
 url: location.href,
 y: scrollY,
 paper: card ? P.slugOf(card) : "",
+held: Boolean(held),
+at: cards.indexOf(card),
 top: card ? card.getBoundingClientRect().top : 0,
 back: false,
-}, P.session);
+};
+const others = places().filter((place) => place.url !== left.url);
+P.keep("places", [left, ...others].slice(0, PLACES), P.session);
 });
 }
 P.returning = function () {
-const place = P.recall("place", P.session);
+const place = places().find((one) => one.url === location.href);
 const [entry] = performance.getEntriesByType("navigation");
 const back = place && (place.back || (entry && entry.type === "back_forward"));
-return back && place.url === location.href ? place : null;
+if (back) history.scrollRestoration = "manual"; // the browser goes by estimated heights
+return back ? place : null;
 };
 P.comeBack = function (place) {
 const card = P.cards().find((one) => P.slugOf(one) === place.paper);
 if (!card) return scrollTo(0, place.y);
-card.querySelector(".card-title a").focus({ preventScroll: true });
-const settle = () => scrollBy(0, card.getBoundingClientRect().top - place.top);
-settle();
-settle(); // what came into view has its true height now
-document.fonts.ready.then(() => requestAnimationFrame(settle));
+if (place.held) card.querySelector(".card-title a").focus({ preventScroll: true });
+function settle(frames) {
+scrollBy(0, card.getBoundingClientRect().top - place.top);
+if (frames) requestAnimationFrame(() => settle(frames - 1));
+}
+settle(FRAMES);
+document.fonts.ready.then(() => settle(FRAMES));
+window.addEventListener("pagehide", () => (history.scrollRestoration = "auto")); // for a reload
 };
 const back = document.querySelector("main.paper .back a");
-const place = P.recall("place", P.session);
+const [place, ...others] = places();
 if (back && place && String(place.url).startsWith(P.root.href)) {
 back.href = place.url;
 back.addEventListener("click", function () {
-P.keep("place", Object.assign({}, place, { back: true }), P.session);
+P.keep("places", [Object.assign({}, place, { back: true }), ...others], P.session);
 });
 }
 if (list && !list.querySelector(".results") && P.returning()) P.comeBack(P.returning());

@@ -4,40 +4,39 @@ const P = (window.Paperlist = window.Paperlist || {});
 const html = document.documentElement;
 P.top = new URL("..", document.currentScript.src); // the site's folder
 P.root = new URL(html.dataset.root, location.href.split(/[?#]/)[0]); // this language's folder
-const arrived = new Map();
-const asked = new Map();
-P.data = function (name, number, value) {
-arrived.set(name + "-" + number, value);
+const asked = new Map(); // by address: scripts on their way
+P.script = function (path, isThere, folder) {
+if (isThere()) return Promise.resolve();
+const { href } = new URL(path, folder || P.top);
+if (!asked.has(href)) asked.set(href, fetched(href, isThere));
+return asked.get(href);
 };
-P.load = function (name, number, folder) {
-const key = name + "-" + number;
-if (arrived.has(key)) return Promise.resolve(arrived.get(key));
-if (!asked.has(key)) asked.set(key, fetchScript(key, folder || P.top));
-return asked.get(key);
-};
-function fetchScript(key, folder) {
+function fetched(href, isThere) {
 return new Promise(function (resolve, reject) {
 const script = document.createElement("script");
-script.src = new URL("data/" + key + ".js", folder).href;
+script.src = href;
 script.onload = script.onerror = function () {
 script.remove();
-if (arrived.has(key)) return resolve(arrived.get(key));
-asked.delete(key); // so that it can be asked for again
-reject(new Error("cannot load data/" + key + ".js"));
+asked.delete(href);
+if (isThere()) resolve();
+else reject(new Error("cannot load " + href));
 };
 document.head.append(script);
 });
 }
-P.script = function (path) {
-return new Promise(function (resolve, reject) {
-const element = document.createElement("script");
-element.src = new URL(path, P.top).href;
-element.onload = resolve;
-element.onerror = () => reject(new Error("cannot load " + path));
-document.head.append(element);
-});
+const arrived = new Map();
+P.data = function (name, number, value) {
+arrived.set(name + "-" + number, value);
 };
-if (document.querySelector(".keywords")) P.script("assets/keywords.js");
+P.load = async function (name, number, folder) {
+const key = name + "-" + number;
+await P.script("data/" + key + ".js", () => arrived.has(key), folder);
+return arrived.get(key);
+};
+if (document.querySelector(".keywords")) {
+const linked = () => document.querySelector(".keywords a");
+P.script("assets/keywords.js", linked).catch((error) => P.failed(error));
+}
 const rules = new Intl.PluralRules(html.lang);
 const numbers = new Intl.NumberFormat(html.lang);
 P.number = function (n) {
@@ -57,33 +56,37 @@ saying = setTimeout(function () {
 document.querySelector(".live").textContent = text;
 }, 400);
 };
-P.failed = function (error) {
-P.say(P.t("failed"));
-let line = document.querySelector(".failure");
-if (!line) {
-line = document.createElement("p");
+P.warn = function (text) {
+const old = document.querySelector(".failure");
+if (old) old.remove();
+if (!text) return;
+const line = document.createElement("p");
 line.className = "failure";
+line.setAttribute("role", "alert");
+line.textContent = text;
 document.querySelector("main").prepend(line);
-}
-line.textContent = P.t("failed");
-console.warn(error.message);
+};
+P.failed = function (error) {
+P.warn(P.t("failed"));
+console.warn(error.message || "a script of the page did not come");
 };
 const prefix = "paperlist:" + P.top.pathname + ":";
-const fallback = new Map();
+const refused = new Map();
 P.recall = function (name, kind) {
+if (refused.has(name)) return refused.get(name);
 try {
-const text = (kind || localStorage).getItem(prefix + name);
-return text === null ? fallback.get(name) : JSON.parse(text);
+return JSON.parse((kind || localStorage).getItem(prefix + name));
 } catch (error) {
-return fallback.get(name); // refused, or not ours
+return null; // refused, or not ours
 }
 };
 P.keep = function (name, value, kind) {
-fallback.set(name, value);
 try {
 (kind || localStorage).setItem(prefix + name, JSON.stringify(value));
+refused.delete(name);
 } catch (error) {
-if (name === "papers") P.say(P.t("kept_off"));
+refused.set(name, value);
+if (name === "papers") P.warn(P.t("kept_off"));
 }
 };
 P.session = (function () {
@@ -94,14 +97,21 @@ return undefined;
 }
 })();
 const listeners = [];
-function papers() {
-const found = P.recall("papers");
+function sound(found) {
 const all = Object.create(null);
-if (!found || typeof found !== "object") return all;
+if (!found || typeof found !== "object" || Array.isArray(found)) return all;
 Object.keys(found).forEach(function (slug) {
-if (found[slug] && typeof found[slug] === "object") all[slug] = found[slug];
+const { star, seen, note } = found[slug] || {};
+const paper = {};
+if (Number.isSafeInteger(star) && star > 0) paper.star = star;
+if (seen) paper.seen = 1;
+if (note && typeof note === "string") paper.note = note;
+if (Object.keys(paper).length) all[slug] = paper;
 });
 return all;
+}
+function papers() {
+return sound(P.recall("papers"));
 }
 function tell() {
 const all = papers();
@@ -110,11 +120,11 @@ listener(all);
 });
 }
 function latest(all) {
-const order = (slug) => (Number.isFinite(all[slug].star) ? all[slug].star : 0);
-return Object.keys(all).reduce((most, slug) => Math.max(most, order(slug)), 0);
+return Object.values(all).reduce((most, paper) => Math.max(most, paper.star || 0), 0);
 }
 P.mine = {
 all: papers,
+sound: sound,
 get: function (slug) {
 return papers()[slug] || {};
 },
@@ -172,6 +182,9 @@ if (changed) P.mine.replace(all);
 };
 window.addEventListener("storage", function (event) {
 if (event.key === prefix + "papers" || event.key === null) tell();
+});
+window.addEventListener("pageshow", function (event) {
+if (event.persisted) tell();
 });
 P.slugs = function () {
 return P.load("slugs", 0).then(function (found) {

@@ -1,6 +1,7 @@
 (function () {
 "use strict";
 const P = window.Paperlist;
+const NEXT_PAGE = "html:not(.narrowed) .pager-next"; // what narrows the list goes on by itself
 const paperPage = document.querySelector("main.paper");
 function current() {
 const focused = document.activeElement;
@@ -18,19 +19,16 @@ function step(by) {
 if (paperPage) return follow(by > 0 ? "a.next" : "a.previous");
 const cards = P.cards();
 const at = cards.indexOf(current());
-const first = cards.findIndex(function (card) {
-return card.getBoundingClientRect().bottom > 0; // from where the reader is looking
-});
-focusCard(cards[at < 0 ? Math.max(first, 0) : Math.min(Math.max(at + by, 0), cards.length - 1)]);
+if (at === cards.length - 1 && by > 0) return follow(NEXT_PAGE);
+if (at < 0) focusCard(P.firstSeen(cards) || cards[0]); // from where the reader is looking
+else focusCard(cards[Math.max(at + by, 0)]);
 }
 function nextUnseen() {
 const cards = P.cards();
 const rest = cards.slice(cards.indexOf(current()) + 1);
-focusCard(
-rest.find(function (card) {
-return !card.classList.contains("is-seen");
-})
-);
+const next = rest.find((card) => !card.classList.contains("is-seen"));
+if (next) focusCard(next);
+else follow(NEXT_PAGE);
 }
 function follow(selector) {
 const link = document.querySelector(selector);
@@ -64,7 +62,8 @@ u: ["key_back", () => follow(".back a")],
 "?": ["key_help", () => help()],
 };
 function typing(target) {
-return Boolean(target.closest && target.closest("input, textarea, select, [contenteditable], dialog"));
+const fields = "input:not([type=checkbox]), textarea, select, [contenteditable], dialog";
+return Boolean(target.closest && target.closest(fields));
 }
 document.addEventListener("keydown", function (event) {
 if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;

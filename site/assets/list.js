@@ -8,6 +8,7 @@ const sorting = document.querySelector(".sort");
 const shown = document.querySelector(".results .shown");
 const advice = document.querySelector(".results .advice");
 const PAUSE = 120; // milliseconds, longer than between two keys
+const LONG = 100; // characters of what is sought that are told
 let painted = null;
 function paint(state) {
 if (document.activeElement !== box && box.value !== state.q) box.value = state.q;
@@ -53,9 +54,13 @@ if (state.sort === "title") return known.titles;
 if (state.sort === "random") return shuffled(every(), state.seed);
 return state.sort === "list" || !hits ? every() : hits;
 }
+function shortened(text) {
+const characters = Array.from(text);
+return characters.length > LONG ? characters.slice(0, LONG).join("") + "…" : text;
+}
 function told(state, n) {
 const parts = [P.t("shown", { n: n, total: known.total })];
-if (state.q) parts.push("“" + state.q + "”");
+if (state.q) parts.push("“" + shortened(state.q) + "”");
 state.facets.forEach((values, key) => parts.push(P.facets.told(key, values)));
 if (state.starred) parts.push(P.t("is_starred"));
 if (state.unseen) parts.push(P.t("is_unseen"));
@@ -95,6 +100,7 @@ const papers = ordered(state, hits).filter((paper) => kept[paper]);
 tell(state, answer, papers.length);
 completeSoon();
 await P.results.put(papers, answer, mine);
+if (!P.results.late(mine)) P.warn(""); // what did not come has come
 }
 function go(state) {
 P.state.keep(state);
@@ -144,6 +150,15 @@ finder.querySelector(".facets-toggle").addEventListener("click", function () {
 const open = form.classList.toggle("open");
 this.setAttribute("aria-expanded", String(open));
 P.facets.learn().then(() => P.facets.paint(masks)).catch(P.failed);
+});
+document.querySelectorAll("a.skip").forEach(function (link) {
+link.addEventListener("click", function (event) {
+event.preventDefault();
+const found = link.hash === "#_papers" && document.querySelector(".results:not([hidden])");
+const to = found || document.querySelector(link.hash);
+to.tabIndex = -1;
+to.focus();
+});
 });
 function moved() {
 P.state.forget();

@@ -10,7 +10,8 @@ const BATCH = 24; // cards added at a time as the reader comes to them
 const LONG = 8; // milliseconds of work, after which others have their turn
 const PAUSE = 120; // milliseconds, in which cards are painted
 let turn = 0; // only the latest answer is shown
-let adding = 0; // the turn whose next cards are on their way
+let laid = 0; // the turn whose first cards stand: no others go on before they do
+let adding = null; // the next cards on their way: {turn, done}
 let waiting = []; // the papers whose cards are still to come
 let dress = null; // marks a card's hits
 const stands = new Map(); // the items of the papers that are shown, with what is marked in them
@@ -52,11 +53,17 @@ stands.set(item.paper, item);
 if (list.children[at] !== item.element) list.insertBefore(item.element, list.children[at]);
 });
 }
-async function append() {
-const mine = turn;
-const batch = waiting.slice(0, BATCH);
-if (adding === mine) return false;
+function append() {
+if (laid !== turn) return Promise.resolve(false);
+if (!adding || adding.turn !== turn) {
+const mine = { turn: turn };
+mine.done = appended(turn).finally(() => adding === mine && (adding = null));
 adding = mine;
+}
+return adding.done;
+}
+async function appended(mine) {
+const batch = waiting.slice(0, BATCH);
 more.disabled = true;
 try {
 const items = await made(batch, mine);
@@ -66,7 +73,6 @@ list.append(...items.map((item) => item.element));
 waiting.splice(0, batch.length); // only now: a file that does not come can be asked for again
 more.hidden = waiting.length === 0;
 } finally {
-if (adding === mine) adding = 0;
 more.disabled = false;
 }
 setTimeout(watch, PAUSE); // once they are painted
@@ -85,10 +91,12 @@ const words = answer ? answer.words : "";
 dress = answer ? answer.dress : null;
 if (same(papers, words) && !results.hidden) {
 waiting = papers.slice(stands.size);
+laid = mine;
 return;
 }
 const items = await made(papers.slice(0, FIRST), mine);
 if (!items) return;
+laid = mine;
 const first = !stands.size;
 [shownPapers, shownWords] = [papers, words];
 waiting = papers.slice(FIRST);
@@ -96,6 +104,7 @@ lay(items);
 more.hidden = waiting.length === 0;
 open(true);
 if (first) await comeBack();
+setTimeout(watch, PAUSE);
 }
 function open(narrowed) {
 html.classList.toggle("narrowed", narrowed);
@@ -112,8 +121,7 @@ async function comeBack() {
 const place = came;
 came = null;
 if (!place) return;
-const there = () => P.cards().some((card) => P.slugOf(card) === place.paper);
-while (place.paper && !there() && (await append())) continue;
+while (stands.size <= place.at && (await append())) continue;
 P.comeBack(place);
 }
 more.addEventListener("click", () => append().catch(P.failed));

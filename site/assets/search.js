@@ -37,6 +37,7 @@ for (const name of ["groups", "stop"]) data[name] = new Set(data[name].split(" "
 for (const name of ["tex", "plurals"]) {
 data[name] = data[name].map(([pattern, into]) => [new RegExp(pattern, "g"), into]);
 }
+for (const name of ["fields", "states"]) data[name] = new Map(Object.entries(data[name]));
 for (const name in data.patterns) data[name] = new RegExp(data.patterns[name], "gu");
 data.sign = new RegExp(`[${Object.keys(data.signs).join("")}]`, "g");
 data.cjk = new RegExp(data.cjk, "u");
@@ -161,7 +162,7 @@ return asked;
 }
 function addPart(asked, whole, minus, name, quoted, bare) {
 const value = quoted ?? bare;
-const field = name && root.fields[name.toLowerCase()];
+const field = name && root.fields.get(name.toLowerCase());
 if (name && (!field || (field === "is" && !stateOf(value)))) {
 return addText(asked, whole.slice(minus.length), "", minus);
 }
@@ -173,7 +174,7 @@ else for (const part of field === "venue" ? terms(value) : [value]) {
 asked.filters.push({ field, value: part, minus });
 }
 }
-const stateOf = value => root.states[value.toLowerCase()];
+const stateOf = value => root.states.get(value.toLowerCase());
 function addText({ words, phrases, not }, value, field, minus, end) {
 const names = sought(value, end || minus).slice(0, root.words - words.length);
 if (!names.length) return;

@@ -19,9 +19,9 @@ return opening;
 async function open() {
 await Promise.all([
 P.facets.learn(),
-P.search || P.script("assets/search.js"),
-P.dresser || P.script("assets/hits.js"),
-P.advice || P.script("assets/advice.js"),
+P.script("assets/search.js", () => P.search),
+P.script("assets/hits.js", () => P.dresser),
+P.script("assets/advice.js", () => P.advice),
 ]);
 await P.search.open(new URL("search/", P.top).href, { members: P.facets.members });
 const saving = navigator.connection && navigator.connection.saveData;
@@ -168,6 +168,12 @@ if (active >= 0) return pick(list.children[active].textContent);
 close();
 ask(box.value, true);
 remember(box.value);
+});
+window.addEventListener("popstate", function () {
+clearTimeout(timer);
+clearTimeout(rest);
+close();
+box.value = P.state.read().q;
 });
 if (location.hash === "#?q=") box.focus();
 P.list.show();

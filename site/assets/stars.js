@@ -6,6 +6,7 @@ const list = page.querySelector(".papers");
 const sorting = page.querySelector(".stars-sort");
 const formats = page.querySelector(".stars-format");
 const RECORDS = 32; // citations in one data file
+const gone = document.createElement("p"); // how many stars are of papers that left the list
 const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 const WIDTH = 5; // digits a paper: 30 bits, so that two papers of a large list seldom share them
 let slugs = [];
@@ -45,6 +46,8 @@ if (part[0] === "~") return numbers.has(part.slice(1, -1)) ? part.slice(1, -1) :
 return (all.get(part) || [""])[0];
 });
 }
+gone.className = "lede";
+list.after(gone);
 function starred() {
 const known = P.mine.starred().filter((slug) => numbers.has(slug));
 if (sorting.value === "list") known.sort((a, b) => numbers.get(a) - numbers.get(b));
@@ -56,28 +59,25 @@ if (sorting.value !== "title") return known;
 const places = new Map((await P.load("facets", 0)).titles.map((paper, at) => [paper, at]));
 return known.sort((a, b) => places.get(numbers.get(a)) - places.get(numbers.get(b)));
 }
-function button(text, deed, disabled) {
+function button(text, deed) {
 const made = document.createElement("button");
 made.type = "button";
 made.textContent = text;
-made.disabled = disabled;
 made.addEventListener("click", deed);
 return made;
 }
-function noteOf(slug) {
+function labelled(area) {
 const label = document.createElement("label");
-const area = document.createElement("textarea");
 label.className = "own";
 label.append(P.t("note"), area);
+return label;
+}
+function noteOf(slug) {
+const area = document.createElement("textarea");
 area.rows = 1;
 area.placeholder = P.t("note_hint");
-area.value = P.mine.get(slug).note || "";
-area.addEventListener("input", function () {
-changing = true;
-P.mine.change(slug, { note: area.value });
-changing = false;
-});
-return label;
+area.addEventListener("input", () => P.mine.change(slug, { note: area.value }));
+return area;
 }
 function move(slug, by) {
 const order = starred();
@@ -85,43 +85,60 @@ const at = order.indexOf(slug);
 [order[at], order[at + by]] = [order[at + by], order[at]];
 const all = P.mine.all();
 order.forEach((other, place) => (all[other] = Object.assign({}, all[other], { star: place + 1 })));
-refocus = [slug, by < 0 ? 0 : 1];
 P.mine.replace(all);
 }
-let refocus = null; // the button that moved a paper keeps the focus: [slug, which]
-let changing = false; // a note is being written: the list need not be made anew
 let turn = 0;
+const items = new Map(); // by word in addresses: what the list shows of a paper
+function itemOf(slug, all) {
+const element = document.createElement("li");
+const card = P.card(numbers.get(slug), all);
+const up = button(P.t("up"), () => move(slug, -1));
+const down = button(P.t("down"), () => move(slug, 1));
+const note = noteOf(slug);
+card.querySelector(".mine").prepend(up, down);
+card.append(labelled(note));
+element.append(card);
+return { element: element, up: up, down: down, note: note };
+}
+function lay(known, all) {
+const stay = new Set(known);
+items.forEach(function (item, slug) {
+if (stay.has(slug)) return;
+item.element.remove();
+items.delete(slug);
+});
+known.forEach(function (slug, at) {
+if (!items.has(slug)) items.set(slug, itemOf(slug, all));
+const { element, up, down, note } = items.get(slug);
+up.hidden = down.hidden = sorting.value !== "star";
+up.disabled = at === 0;
+down.disabled = at === known.length - 1;
+const said = all[slug].note || "";
+if (document.activeElement !== note && note.value !== said) note.value = said;
+if (list.children[at] !== element) list.insertBefore(element, list.children[at] || null);
+});
+}
+function attend(focused, at) {
+const cards = P.cards();
+const card = cards.find((one) => one.contains(focused));
+const other = cards[Math.min(at, cards.length - 1)];
+if (card) [focused, ...card.querySelectorAll(".mine button")].find((one) => !one.disabled).focus();
+else if (other) other.querySelector(".card-title a").focus();
+}
 async function show() {
 const mine = ++turn;
 const known = await inOrder();
 await Promise.all(known.map((slug) => P.loadCard(numbers.get(slug))));
 if (mine !== turn) return;
-const all = P.mine.all();
-const cards = known.map((slug) => P.card(numbers.get(slug), all));
-list.replaceChildren(
-...cards.map(function (card, at) {
-const item = document.createElement("li");
-const slug = known[at];
-if (sorting.value === "star") {
-const tools = card.querySelector(".mine");
-tools.prepend(
-button(P.t("up"), () => move(slug, -1), at === 0),
-button(P.t("down"), () => move(slug, 1), at === known.length - 1)
-);
-}
-card.append(noteOf(slug));
-item.append(card);
-return item;
-})
-);
-if (refocus) {
-const moved = cards.find((card) => P.slugOf(card) === refocus[0]);
-const buttons = moved ? moved.querySelectorAll(".mine button") : [];
-const button = buttons[refocus[1]];
-if (button) (button.disabled ? buttons[1 - refocus[1]] : button).focus();
-refocus = null;
-}
-page.querySelector(".stars-empty").hidden = known.length > 0;
+const focused = list.contains(document.activeElement) ? document.activeElement : null;
+const at = focused ? P.cards().indexOf(focused.closest(".card")) : 0;
+lay(known, P.mine.all());
+const kept = document.activeElement === focused && !focused.disabled;
+if (focused && !kept) attend(focused, at);
+const lost = P.mine.starred().length - known.length;
+gone.hidden = !lost;
+gone.textContent = P.t("picks_lost", { n: lost });
+page.querySelector(".stars-empty").hidden = known.length + lost > 0;
 page.querySelector(".stars-tools").hidden = known.length === 0;
 }
 async function exported() {
@@ -180,43 +197,34 @@ else delete all[slug];
 });
 P.mine.replace(all);
 });
-function sound(papers) {
-const taken = {};
-Object.keys(papers).forEach(function (slug) {
-const paper = papers[slug];
-if (!numbers.has(slug) || !paper || typeof paper !== "object") return;
-taken[slug] = {};
-if (Number.isInteger(paper.star) && paper.star > 0) taken[slug].star = paper.star;
-if (paper.seen) taken[slug].seen = 1;
-if (typeof paper.note === "string" && paper.note) taken[slug].note = paper.note;
-if (!Object.keys(taken[slug]).length) delete taken[slug];
-});
-return taken;
+function ours(papers) {
+const taken = P.mine.sound(papers);
+return Object.keys(taken).filter((slug) => numbers.has(slug)).map((slug) => [slug, taken[slug]]);
 }
 on(".stars-import", "change", async function (event) {
 const [file] = event.target.files;
-let papers = {};
+let papers = [];
 try {
-const said = JSON.parse(await file.text());
-papers = sound(said && said.papers ? said.papers : {});
+papers = ours((JSON.parse(await file.text()) || {}).papers);
 } catch (error) {
 if (!(error instanceof SyntaxError)) throw error;
 }
 event.target.value = "";
-const said = page.querySelector(".import-said");
-said.textContent = Object.keys(papers).length ? "" : P.t("bad_file");
 const all = P.mine.all();
-Object.keys(papers).forEach((slug) => (all[slug] = Object.assign({}, papers[slug], all[slug])));
+papers.forEach(([slug, paper]) => (all[slug] = Object.assign({}, paper, all[slug])));
 P.mine.replace(all);
+const said = papers.length ? P.t("starred", { n: starred().length }) : P.t("bad_file");
+page.querySelector(".import-said").textContent = said;
 });
 function offer() {
 const offered = page.querySelector(".picks");
 const found = picks();
-const known = found ? found.filter(Boolean) : [];
+const known = found ? Array.from(new Set(found.filter(Boolean))) : [];
+const lost = found ? found.filter((slug) => !slug).length : 0;
 offered.hidden = !found;
 if (!found) return;
 const said = [P.t("picks_said", { n: known.length })];
-if (found.length > known.length) said.push(P.t("picks_lost", { n: found.length - known.length }));
+if (lost) said.push(P.t("picks_lost", { n: lost }));
 offered.querySelector(".picks-said").textContent = said.join(" ");
 offered.querySelector(".take-picks").onclick = function () {
 P.mine.starAll(known);
@@ -237,9 +245,7 @@ slugs = found;
 numbers = new Map(found.map((slug, number) => [slug, number]));
 offer();
 window.addEventListener("hashchange", offer);
-P.mine.listen(function () {
-if (!changing) show().catch(P.failed);
-});
+P.mine.listen(() => show().catch(P.failed));
 return show();
 })
 .catch(P.failed);

@@ -2,6 +2,7 @@
 "use strict";
 const P = window.Paperlist;
 const form = document.querySelector(".facets");
+const SORTS = ["list", "title", "random"];
 let ahead = null;
 function read() {
 return ahead || said();
@@ -11,12 +12,13 @@ const text = /^#\?/.test(location.hash) ? location.hash.slice(2) : "";
 const address = new URLSearchParams(text);
 const facets = new Map();
 form.querySelectorAll("[data-facet]").forEach(function (facet) {
-const chosen = address.getAll(facet.dataset.facet);
-if (chosen.length) facets.set(facet.dataset.facet, chosen);
+const chosen = new Set(address.getAll(facet.dataset.facet));
+if (chosen.size) facets.set(facet.dataset.facet, Array.from(chosen));
 });
+const sort = address.get("sort");
 return {
 q: address.get("q") || "",
-sort: address.get("sort") || "",
+sort: SORTS.includes(sort) ? sort : "",
 seed: Number(address.get("seed")) || 1,
 starred: address.has("starred"),
 unseen: address.has("unseen"),
