@@ -33,7 +33,8 @@ def editions(
     stated = settings.title or next((item.title for item in lists if item.title), "")
     title = stated or next(filter(None, [conference(item.name) for item in lists]), "")
     opening = next((paper.abstract for item in lists for paper in item.papers), "")
-    spoken = strings.nearest(words, language(stated or opening))
+    # A title in characters alone may be Japanese.
+    spoken = strings.nearest(words, language(stated or opening, language(opening)))
     tags = settings.languages or (settings.language or spoken,)
     all_of_them = tuple(
         Edition(tag, f"{tag}/" if number else "", strings.load(words, tag)("language_name"))

@@ -7,8 +7,10 @@ import unicodedata
 from functools import lru_cache
 
 # CJK ideographs, kana and hangul: scripts whose words are not parted by spaces.
-_CJK = re.compile(r"[\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af\uf900-\ufaff]")
-_KANA, _HANGUL = re.compile("[\u3040-\u30ff]"), re.compile("[\uac00-\ud7af]")
+_CJK = re.compile(
+    r"[\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af\uf900-\ufaff\uff66-\uff9f]"
+)
+_KANA, _HANGUL = re.compile("[\u3040-\u30ff\uff66-\uff9f]"), re.compile("[\uac00-\ud7af]")
 # Signs that are said, not dropped, when a title is spelt in ASCII.
 _SAID = {
     "°": "degree",
@@ -79,6 +81,8 @@ def language(text: str, near: str = "") -> str:
     ('zh-Hans', 'en')
     >>> language("言語モデルの評価"), language("機械翻訳", near="ja"), language("언어 모델")
     ('ja', 'ja', 'ko')
+    >>> language("ﾓﾃﾞﾙ")
+    'ja'
     """
     if text.isascii():
         return "en"
@@ -108,11 +112,11 @@ def conference(name: str) -> str:
 def called(name: str) -> str:
     """What a list is called after its file's name, where nothing else names it.
 
-    >>> called("iclr2018"), called("Main Track_papers"), called("reading-group")
-    ('ICLR 2018', 'Main Track', 'reading group')
+    >>> called("iclr2018"), called("Main Track_papers"), called("reading-group"), called("-")
+    ('ICLR 2018', 'Main Track', 'reading group', '-')
     """
     spaced = squeeze(name.replace("_", " "))
-    spaced = spaced if " " in spaced else spaced.replace("-", " ")
+    spaced = spaced if " " in spaced else squeeze(spaced.replace("-", " "))
     return conference(name) or _PAPERS.sub("", spaced) or name
 
 

@@ -34,6 +34,12 @@ def test_one_language_needs_no_switch_and_the_list_decides_it() -> None:
     assert (site.language, site.editions, site.folder) == ("zh-Hans", (), "")
 
 
+def test_a_japanese_list_with_a_title_in_characters_alone_is_not_chinese() -> None:
+    papers = (Paper("本研究では、ウィジェットを数える手法を提案する。"),)
+    (site,) = editions(Settings(), [PaperList("l", "機械翻訳論文集", papers)], [], [], WORDS)
+    assert site.language == "en"  # the interface does not speak Japanese
+
+
 def test_a_list_without_a_title_is_called_after_its_conference() -> None:
     papers = (Paper("我们计数。"),)
     for name, title in [("icml-2026", "ICML 2026"), ("papers", "论文列表")]:

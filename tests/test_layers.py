@@ -174,6 +174,7 @@ ORDER = (
     "sources.markdown.captions",
     "sources.markdown.titles",
     "sources.markdown.entry",
+    "sources.markdown.rows",
     "sources.markdown.lists",
     "sources.formats",
     "sources.matching",

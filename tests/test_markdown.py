@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import fields
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -12,7 +13,7 @@ from generator.errors import ContentError
 from generator.model import Paper
 from generator.sources import formats
 from generator.sources.markdown.lists import is_markdown_list
-from generator.sources.markdown.outline import Item, outline
+from generator.sources.markdown.outline import Item, Run, outline
 
 WORDS = (
     "counting",
@@ -43,8 +44,13 @@ PIECES = (
     "Abstract: We count.",
     "\n  - Paper: https://example.org/g",
     "\n  - and a remark",
+    "[a file](papers/a.pdf)",
+    "[Running widgets by hand](javascript:alert(1))",
+    '<a href="https://example.org/h">Tagged widgets by hand</a>',
+    "~~withdrawn~~",
+    "$a*b|c*$",
 )
-LISTED = "- [One widget after another](https://example.org/1)\n" * 2
+LISTED = "- [One widget after another](https://example.org/1)\n" * 4
 SIGNS = st.sampled_from(
     [*"[]()*_`|#>-+.!<&\\\n \t1", "](", "**", "\n- ", "\n| a | b |\n", "https://x.y/"]
 )
@@ -66,8 +72,8 @@ def test_no_word_is_lost(pieces: list[str]) -> None:
     found = words(" ".join(map(said, result.list.papers)))
     found |= words(" ".join(problem.message for problem in result.warnings))
     # How years, venues and presentations are written is ours; labels are told by their field.
-    own = {"24", "oral", "paper", "code", "abstract", "pdf", "al", "et", "and"}
-    told = any("no paper is named there" in problem.message for problem in result.warnings)
+    own = {"24", "oral", "paper", "code", "abstract", "pdf", "al", "et", "and", "a", "href"}
+    told = any("left out" in problem.message for problem in result.warnings)
     assert told or words(text) - found <= own
 
 
@@ -79,6 +85,8 @@ def test_nothing_breaks_the_reader(signs: list[str]) -> None:
     except ContentError:
         return
     assert all(paper.title or paper.abstract for paper in papers)
+    hrefs = [link.href for paper in papers for link in paper.links]
+    assert all(href.lower().startswith(("https://", "http://")) for href in hrefs)
 
 
 def test_a_list_of_abstracts_is_none() -> None:
@@ -92,6 +100,42 @@ def test_a_list_of_abstracts_is_none() -> None:
 
 
 def test_backslashes_that_tex_needs_stay() -> None:
-    (item,) = outline(r"- costs \$5, 10\% of $a_1$, \*not\* more")
+    (item,) = outline(r"- costs \$5, 10\% of $a_1$, \*not\* more").parts
     assert isinstance(item, Item)
     assert "".join(run.text for run in item.runs) == r"costs \$5, 10\% of $a_1$, *not* more"
+
+
+def test_deep_lists_are_read_to_their_ground() -> None:
+    text = "".join(f"{'  ' * depth}- level {depth}\n" for depth in range(40))
+    (item,) = outline(text).parts
+    for _ in range(39):
+        assert isinstance(item, Item)
+        (item,) = item.items
+    assert item == Item(40, (Run("level 39"),))
+
+
+@pytest.mark.parametrize("depth", [99, 100, 5000])
+def test_what_is_too_deep_is_told(depth: int) -> None:
+    found = outline("> " * depth + "words")
+    assert (found.parts != ()) != (found.complaints != ())
+
+
+def test_a_formula_and_its_neighbours_are_one_run() -> None:
+    (item,) = outline(r"- **About $a*b$ \& others**").parts
+    assert isinstance(item, Item)
+    assert item.runs == (Run(r"About $a*b$ \& others", strong=True),)
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        "Title: Counting widgets\nAbstract: We count widgets by hand.\n- Code: [a repository of"
+        " ours](https://example.org/c)",
+        "我们研究小部件，并证明它们是圆的。结果表明我们的方法更好。\n- [代码](https://example.org/c)"
+        "\n- [论文](https://example.org/p)",
+        "$n$-widgets are round. We count them by hand.\n\n- [pdf](https://example.org/c)",
+        "We count widgets of many kinds by hand.\n\n- round ones, 2019\n- flat ones, 2020",
+    ],
+)
+def test_abstracts_with_links_below_are_no_collection(lines: str) -> None:
+    assert not is_markdown_list("\n\n".join([lines] * 5))

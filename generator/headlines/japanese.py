@@ -6,6 +6,7 @@ The verb comes last in Japanese, and what it is about stands before を or に�
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 from generator.headlines.patterns import Late
 
@@ -15,9 +16,8 @@ _DEEDS = (
     "提案|構築|開発|検討|報告|調査|分析|評価|提示|実現|作成|検証|考察|議論|試み|導入|設計|"
     "実装|比較|紹介|論じ|目指|目的|行|述べ|示"
 )
-_TOLD = Late(
-    rf"([^。．！？、，,\n]{{{_LEAST},}}?)(?:を(?:新たに)?|について|に関する|の)(?:{_DEEDS})"
-)
+_DEED = Late(rf"(?:を(?:新たに)?|について|に関する|の)(?:{_DEEDS})")
+_MARK = re.compile("[。．！？、，,\n]")
 _OWN = Late("本研究|本論文|本稿|本発表|我々|筆者|著者|新た")
 _LEAD = re.compile(
     r"^(?:そこで|これに対し|また|さらに|以上より)?[、，]?"
@@ -35,8 +35,22 @@ def told_headline(plain: str) -> str:
     sentences = [found[0].strip() for found in _SENTENCE.finditer(plain)]
     own = [sentence for sentence in sentences if _OWN.search(sentence)]
     for sentence in (*own, *sentences):
-        clauses = [_LEAD.sub("", found[1]) for found in _TOLD.finditer(sentence)]
+        clauses = [_LEAD.sub("", clause) for clause in _clauses(sentence)]
         told = [clause for clause in clauses if _LEAST <= len(clause) <= MOST]
         if told:
             return told[-1]
     return _LEAD.sub("", next(iter(own or sentences), ""))[:MOST]
+
+
+def _clauses(sentence: str) -> Iterator[str]:
+    """What stands before each deed, back to the mark or the deed before it.
+
+    The deeds are looked for first: a pattern that began with the clause would take quadratic time.
+    """
+    start = 0
+    for deed in _DEED.finditer(sentence):
+        marks = _MARK.finditer(sentence[start : deed.start()])
+        start += max((mark.end() for mark in marks), default=0)
+        if deed.start() - start >= _LEAST:
+            yield sentence[start : deed.start()]
+            start = deed.end()

@@ -49,6 +49,7 @@ _FRAGMENTS = ("imes", *LEFTOVERS)
 _LOST_TIMES = re.compile(r"(?:(?<=[${}]) ?|(?<=\d) )imes(?= ?[\d$\\{}])")
 _EATEN = re.compile("|".join(f"{char}(?:{rest})(?![a-z])" for char, (_, rest) in EATEN.items()))
 _SIGN = re.compile(r"/spl ([A-Za-z]{1,12})/")
+_OF_TEX = frozenset("$%&#_{}")  # signs that would be commands by themselves
 _RAISED = re.compile(r"/(su[bp]) ([A-Za-z]{1,12}|[^\s/$\\{}]{1,8})/")
 _QUOTED = re.compile(r'(?:(?<=[\s(])|^)\\"(?=[^\W_])([^\\"\n]{1,120}[\w.,!?)])\\"(?=[\s.,;:!?)]|$)')
 # A line break that was escaped twice on its way.
@@ -82,6 +83,8 @@ def mend(source: str) -> tuple[str, tuple[Complaint, ...]]:
     'efficient, 16$\\\\times$16'
     >>> mend("10/sup 3/ /spl times/ in H/sub /spl infin//")[0]
     '10$^{3}$ × in H$_{∞}$'
+    >>> mend("/spl dollar/5")[0]
+    '\\\\$5'
     """
     complaints = []
     if (_ODD_ASCII if source.isascii() else _ODD).search(source) or "\nabla" in source:
@@ -112,7 +115,8 @@ def mend(source: str) -> tuple[str, tuple[Complaint, ...]]:
 
 def _sign(match: re.Match[str]) -> str:
     """The sign that IEEE Xplore spells, by its name in HTML."""
-    return html5.get(f"{match[1]};", match[0])
+    sign = html5.get(f"{match[1]};", match[0])
+    return f"\\{sign}" if sign in _OF_TEX else sign
 
 
 def _raised(match: re.Match[str]) -> str:

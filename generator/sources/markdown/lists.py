@@ -9,41 +9,54 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Container, Iterator, Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import pairwise, takewhile
 
 from generator.errors import Place, Problem, note
 from generator.sources.fields import field
-from generator.sources.labels import label
-from generator.sources.markdown.captions import is_label
-from generator.sources.markdown.entry import Entry, details, from_item, links, named, rest
+from generator.sources.labels import apart, label
+from generator.sources.markdown.captions import is_file, is_label, is_scholarly, is_web, link_of
+from generator.sources.markdown.entry import (
+    Entry,
+    Fact,
+    details,
+    from_item,
+    gathered,
+    link,
+    named,
+    titling,
+)
 from generator.sources.markdown.outline import (
     Heading,
     Item,
     Paragraph,
     Part,
-    Runs,
     Table,
     outline,
     plain,
 )
-from generator.sources.markdown.titles import titled
-from generator.sources.markdown.words import venue_of
-from generator.sources.plaintext.looks import is_prose
+from generator.sources.markdown.rows import from_table, is_head
+from generator.sources.markdown.words import FEW
+from generator.sources.plaintext.looks import is_prose, speaks
 from generator.sources.reading import Row, Rows, spots
 from generator.text import squeeze
 
 _LEAST = 2  # entries
-_LISTED = re.compile(
-    r"^ {0,3}(?:[-*+]|\d{1,4}[.)]) ++(?:.*\]\(<?https?:|\*\*[^*\n]{20,}|.*, (?:19|20)\d\d\b)",
-    re.MULTILINE,
-)
+_LISTED = re.compile(r"^([ \t]*)(?:[-*+]|\d{1,4}[.)])[ \t]++([^\n]++)", re.MULTILINE)
+_INLINE = re.compile(r"\]\(<?https?:")
+_LINK = re.compile(r"\](?:\(<?https?:|\[)")  # the middle of one
+_TITLED = re.compile(r"\*\*[^*]{20,}|.{20,}, (?:19|20)\d\d\b")
+_REFERENCE = re.compile(r"^ {0,3}\[[^\]\n^]+\]:[ \t]*<?https?:", re.MULTILINE)
+_LINE = re.compile(r"\r\n?|\n")
+_INDENTED = 4  # spaces, from where on it may be code
 _ITEM = re.compile(r"\d{1,4}[.)] ")
+_WORDS = re.compile(r"[*_$\\\"“(]?[^\W_]")  # the beginning of a sentence
 _BOLD = re.compile(
     r"^\*\*[^*\n]{12,}\*\*[^\n]{0,80}\n++ {0,3}[-*+] ++[^\n]{0,40}?https?:", re.MULTILINE
 )
 _DEEP = re.compile(r"^#{3,6} ++[^\n]{12,}\n++ {0,3}[-*+] ++\*{0,2}[A-Za-z ]{2,20}:", re.MULTILINE)
-_RULE = re.compile(r"^\|? *:?-{3,}:? *\|[-:| ]*$", re.MULTILINE)
+_RULE = re.compile(r"^ *\|?(?: *:?-+:? *\|)+(?: *:?-+:? *)?\r?$", re.MULTILINE)
 _MOST_HEAD = 500  # characters of a line of headings
 _OF_LISTS = frozenset(  # headings that say only what stands below them
     {"papers", "paper list", "list", "list of papers", "contents", "content", "论文", "论文列表"}
@@ -53,14 +66,41 @@ _NAMED = re.compile(r"\b(?:19|20)\d\d\b|\b(?:papers?|list|awesome)\b|论文|列�
 
 def is_markdown_list(text: str) -> bool:
     """Whether a text, told by its beginning, is a collection of papers in Markdown."""
-    count = len(_LISTED.findall(text)) + len(_BOLD.findall(text)) + len(_DEEP.findall(text))
+    middle = _LINK if _REFERENCE.search(text) else _INLINE
+    items = [_counts(found[2], len(found[1]), middle) for found in _LISTED.finditer(text)]
+    count = sum(items) + len(_BOLD.findall(text)) + len(_DEEP.findall(text))
     blocks = re.split(r"\n[ \t]*\n", text)
     count += sum(map(_rows_in, blocks))
     return count >= _LEAST and sum(map(_is_paragraph, blocks)) < count
 
 
+def _counts(item: str, indent: int, middle: re.Pattern[str]) -> int:
+    """1 for an item that is an entry, -1 for a sentence that has links, 0 for any other.
+
+    `middle` is what parts a link's words from where it leads to.
+    """
+    if not (found := middle.search(item)):
+        if is_scholarly(item) and len(item.split()) > FEW:
+            return not (is_prose(item) and speaks(item))
+        return indent < _INDENTED and _TITLED.match(item) is not None
+    before, _, caption = item[: found.start()].rpartition("[")
+    href = item[found.start() :].lstrip("](<").split(")")[0]
+    if is_prose(before) and speaks(before):
+        return -1
+    if _is_known(apart(before)[0]):
+        return 0
+    return len(before.split()) >= FEW or not is_label(caption, href)
+
+
+def _is_known(name: str) -> bool:
+    """Whether a label is that of a field."""
+    return name != "" and (link_of(name) is not None or field(name).kind != "extra")
+
+
 def _is_paragraph(block: str) -> bool:
-    return block[:1].isalnum() and not _ITEM.match(block) and is_prose(squeeze(block))
+    if not _WORDS.match(block) or _ITEM.match(block):
+        return False
+    return is_prose(squeeze(block))
 
 
 def _rows_in(block: str) -> int:
@@ -68,32 +108,29 @@ def _rows_in(block: str) -> int:
     if "|" not in block or not (rule := _RULE.search(block)):
         return 0
     head = block[: rule.start()].rstrip("\n").rpartition("\n")[2]
-    known = len(head) < _MOST_HEAD and _is_head(head.strip(" |").split("|"))
+    known = len(head) < _MOST_HEAD and is_head(head.strip(" |").split("|"))
     return known * block.count("\n", rule.end())
-
-
-def _is_head(cells: Sequence[str]) -> bool:
-    names = [field(cell.strip(" *")) for cell in cells]
-    known: set[str] = {said.name for said in names if said.kind != "extra"}
-    return len(cells) > 1 and bool(known & {"title", "url"})
 
 
 def read(text: str, file: str) -> Rows:
     """The entries of a collection; raises no error, and tells what it left out."""
-    parts = outline(text)
-    title = _title(parts)
+    found = outline(text)
+    parts, title = found.parts, _title(found.parts)
     rows: list[Row] = []
     aside: list[int] = []
     for sections, part, below in _placed(parts, title):
         for entry in _entries(part, below, aside):
-            fields, extra = entry.finish()
+            fields, extra = gathered(entry.facts)
+            if entry.group and "session" not in fields:
+                fields["session"] = entry.group
             if "session" in fields:  # the item above it is the nearest heading
                 fields |= {"track": sections[0] or sections[1]}
             for name, section in zip(("track", "session"), sections, strict=True):
                 if section:
                     fields.setdefault(name, section)
             rows.append(Row(entry.line, fields, extra))
-    return Rows(tuple(rows), title, tuple(_left_out(aside, file)))
+    doubts = [Problem(Place(file), *complaint) for complaint in found.complaints]
+    return Rows(tuple(rows), title, (*doubts, *_left_out(aside, text, file)))
 
 
 def _title(parts: Sequence[Part]) -> str:
@@ -117,10 +154,17 @@ def _may_be_entries(part: Part) -> bool:
     )
 
 
-def _left_out(lines: Sequence[int], file: str) -> Iterator[Problem]:
-    if lines:
-        message = f"left out, since no paper is named there, in {spots(sorted(lines))}"
-        yield note(Place(file, min(lines)), message)
+def _left_out(lines: Sequence[int], text: str, file: str) -> Iterator[Problem]:
+    """What is told of lines that name no paper, those apart that lead to one all the same."""
+    written = _LINE.split(text)
+    papers = sorted(line for line in set(lines) if is_scholarly(written[line - 1]))
+    if papers:
+        message = f"left out, though an address of a paper stands there, in {spots(papers)}"
+        remedy = 'write it as "[title](address)"'
+        yield Problem(Place(file, papers[0]), message, remedy)
+    if others := sorted(set(lines).difference(papers)):
+        message = f"left out, since no paper is named there, in {spots(others)}"
+        yield note(Place(file, others[0]), message)
 
 
 Sections = tuple[str, str]
@@ -171,7 +215,11 @@ def _is_detail(part: Part) -> bool:
     if name and (label(words) or field(name).kind != "extra"):
         return True
     linked = [run for run in part.runs if run.href]
-    return bool(linked) and all(is_label(run.text) for run in linked) and not words.strip(" []()")
+    return (
+        bool(linked)
+        and all(is_label(run.text, run.href) for run in linked)
+        and not words.strip(" []()")
+    )
 
 
 def _is_entry(part: Part, below: Sequence[Part]) -> bool:
@@ -196,93 +244,80 @@ def _belongs(first: Part, part: Part) -> bool:
 def _entries(part: Part, below: Sequence[Part], aside: list[int]) -> Iterator[Entry]:
     """The entries in a part; the lines of what names no paper go to `aside`."""
     if isinstance(part, Heading):
-        yield _with(Item(part.line, ()), part.text, below)
+        linked = link("", part.href) if is_web(part.href) or is_file(part.href) else ()
+        yield Entry(part.line, (*titling(part.text), *linked, *_below(below)))
     elif isinstance(part, Table):
-        yield from _rows(part, aside)
+        yield from from_table(part, aside)
     elif isinstance(part, Item):
         yield from _from_item(part, aside)
     elif below and (entry := from_item(Item(part.line, part.runs))):
-        _add(entry, below)
-        yield entry
+        yield replace(entry, facts=(*entry.facts, *_below(below)))
     elif plain(part.runs):
         aside.append(part.line)
 
 
-def _with(item: Item, title: str, below: Sequence[Part]) -> Entry:
-    entry = Entry(item.line)
-    entry.title(title)
-    _add(entry, below)
-    return entry
-
-
-def _add(entry: Entry, below: Sequence[Part]) -> None:
-    for part in below:
+def _below(parts: Sequence[Part]) -> Iterator[Fact]:
+    """What the parts below a title say."""
+    for part in parts:
         if isinstance(part, Item | Paragraph):
-            details(entry, part.runs)
+            yield from details(part.runs)
         if isinstance(part, Item):
             for runs in part.more:
-                details(entry, runs)
-            _add(entry, part.items)
+                yield from details(runs)
+            yield from _below(part.items)
 
 
 def _from_item(item: Item, aside: list[int]) -> Iterator[Entry]:
     """The paper of an item, or those of the items below one that is only their heading."""
-    is_group = item.items and not any(run.href for run in item.runs)
-    if is_group and all(map(_names_one, item.items)):
+    if _is_group(item):
         for each in item.items:
             for one in _from_item(each, aside):
-                one.fields.setdefault("session", plain(item.runs))
-                yield one
-    elif _names_one(item) and (entry := from_item(item)):
-        yield entry
-    elif not any(run.href.startswith("#") for run in item.runs):
-        aside.append(item.line)
+                yield one if one.group else replace(one, group=plain(item.runs))
+    elif _names_one(item):
+        papers = [each for each in item.items if _is_paper(each)]
+        others = tuple(each for each in item.items if each not in papers)
+        if entry := from_item(replace(item, items=others)):
+            yield entry
+        else:
+            aside.append(item.line)
+        for each in papers:
+            yield from _from_item(each, aside)
+    elif not _leads_within(item):
+        aside.extend(_lines(item))
+
+
+def _is_paper(item: Item) -> bool:
+    """Whether an item below a paper is another paper, and not a link or a word of the first."""
+    linked = [
+        run for run in item.runs if is_scholarly(run.href) and not is_label(run.text, run.href)
+    ]
+    return any(len(run.text.split()) >= FEW for run in linked) and not _is_detail(item)
+
+
+def _is_group(item: Item) -> bool:
+    """Whether an item is only the heading of those below it."""
+    if not item.items or any(run.href for run in item.runs):
+        return False
+    papers = [_is_group(each) or _names_one(each) for each in item.items]
+    return all(papers) or (any(papers) and not _names_one(item))
+
+
+def _leads_within(item: Item) -> bool:
+    """Whether an item is of a table of contents: all its links stay on the page."""
+    hrefs = [run.href for run in item.runs if run.href]
+    return bool(hrefs) and all(href.startswith("#") for href in hrefs)
+
+
+def _lines(item: Item) -> Iterator[int]:
+    yield item.line
+    for each in item.items:
+        yield from _lines(each)
 
 
 def _names_one(item: Item) -> bool:
     """Whether an item can be a paper: it links somewhere, is bold, or states a year."""
-    if any(run.href.startswith("#") for run in item.runs) or _is_detail(item):
+    if _leads_within(item) or _is_detail(item):
         return False
-    marked = any(run.strong or run.href for run in item.runs)
-    return marked or re.search(r"\b(?:19|20)\d\d\b", plain(item.runs)) is not None
-
-
-def _rows(table: Table, aside: list[int]) -> Iterator[Entry]:
-    """The papers of a table with headings that are known; other rows' lines go to `aside`."""
-    names = [plain(head).strip("* ") for head in table.heads]
-    if not _is_head(names):
-        aside += [line for line, _ in table.rows]
-        return
-    bear = {"title"} if any(field(name).name == "title" for name in names) else {"title", "url"}
-    for line, cells in table.rows:
-        entry = Entry(line)
-        for name, cell in zip(names, cells, strict=False):
-            _cell(entry, name, cell, bear)
-        if "title" in entry.fields:
-            yield entry
-        else:
-            aside.append(line)
-
-
-def _cell(entry: Entry, name: str, cell: Runs, bear: Container[str]) -> None:
-    """Take up a cell; the columns of fields that `bear` them hold titles."""
-    text, said = plain(cell), field(name)
-    if not any(map(str.isalnum, text)):
-        return
-    if said.name in bear and "title" not in entry.fields:
-        marked = any(run.href or run.strong for run in cell)
-        title, href, left = titled(cell) if marked else (text, "", ())
-        entry.title(title or text)
-        if href:
-            entry.link("", href)
-        rest(entry, left)
-    elif said.kind == "link" and said.name != "url":
-        links(entry, name, cell)
-    elif said.kind == "link" or any(run.href for run in cell):
-        rest(entry, cell)
-    elif said.name == "venue" and any(venue_of(text)):
-        entry.tell(text)
-    elif said.kind == "text":
-        entry.state(said.name, text)
-    elif name:
-        entry.extra.append((name, text))
+    words = plain(item.runs)
+    marked = is_scholarly(words) or any(run.strong or run.href for run in item.runs)
+    return marked or re.search(r"\b(?:19|20)\d\d\b", words) is not None

@@ -8,16 +8,27 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from itertools import takewhile
 
-from generator.sources.markdown.captions import is_label, is_web
+from generator.sources.markdown.captions import is_file, is_label, is_scholarly, is_web
 from generator.sources.markdown.outline import Run, Runs
-from generator.sources.markdown.words import BRACKETS, FEW, PARTS, SIGNS
+from generator.sources.markdown.words import (
+    BRACKETS,
+    FEW,
+    PARTS,
+    SIGNS,
+    are_authors,
+    parted,
+    venue_of,
+)
 from generator.text import squeeze
 
 _QUOTED = re.compile(r"[“\"]([^“”\"]{12,})[”\"]")
 _WHOLE = re.compile(r"[“\"]([^“”\"]+)[”\"]")
 _NUMBERED = re.compile(r"^\s*[\[(]?\d{1,4}[\])][.:]?\s+")
 _LAST = re.compile(r"(.{12,}?)[,.]?\s*[,(（]\s*((?:19|20)\d\d)\s*[,)）]?\s*([A-Z][\w&+ -]{1,20})?$")
+_GOES_ON = re.compile(r"\s+(?:and|by|for|from|in|of|on|to|using|via|with|without)\b")
+_PHRASE = re.compile("[\u4e00-\u9fff]{5}")  # no name in Chinese is as long
 
 _Choice = tuple[str, str, Runs] | None
 
@@ -27,7 +38,7 @@ def titled(runs: Sequence[Run]) -> tuple[str, str, Runs]:
 
     All are "" and () where there is no title.
     """
-    for choose in (_linked, _bold, _quoted, _first):
+    for choose in (_linked, _bold, _quoted, _first, _short):
         if found := choose(runs):
             title, href, rest = found
             return _bare(title), href, rest
@@ -44,8 +55,9 @@ def _bare(title: str) -> str:
 def _linked(runs: Sequence[Run]) -> _Choice:
     """A link that is no label; a name with a colon behind it goes on to the next mark."""
     for at, run in enumerate(runs):
-        if not is_web(run.href) or is_label(run.text):
-            if _is_title(run.text.strip(SIGNS)) and not run.href:
+        if not _leads(run.href) or is_label(run.text, run.href):
+            words = run.text.strip(f'{SIGNS}"“”')
+            if _is_title(words) and not run.href and not are_authors(words):
                 return None  # words before it are the title
             continue
         if not _is_title(run.text) and any(map(_says, runs[:at])):
@@ -68,6 +80,11 @@ def _linked(runs: Sequence[Run]) -> _Choice:
     return None
 
 
+def _leads(href: str) -> bool:
+    """Whether an address may be a paper's."""
+    return is_web(href) or is_file(href)
+
+
 def _until_mark(text: str) -> tuple[str, str]:
     """Words up to a bar, a dash, a bracket or a line's end, and those from there on."""
     marks = [found.start() for found in (PARTS.search(text, 2), BRACKETS.search(text)) if found]
@@ -79,8 +96,13 @@ def _until_mark(text: str) -> tuple[str, str]:
 
 def _bold(runs: Sequence[Run]) -> _Choice:
     for at, run in enumerate(runs):
-        if run.strong and not run.href and _is_title(run.text.strip(SIGNS)):
-            return squeeze(run.text), "", (*runs[:at], *runs[at + 1 :])
+        if not run.strong or run.href:
+            continue
+        # A part of it may be in italics besides.
+        bold = tuple(takewhile(lambda each: each.strong and not each.href, runs[at:]))
+        title = "".join(each.text for each in bold)
+        if _is_title(title.strip(SIGNS)):
+            return squeeze(title), "", (*runs[:at], *runs[at + len(bold) :])
     return None
 
 
@@ -98,18 +120,40 @@ def _first(runs: Sequence[Run]) -> _Choice:
     while at < len(runs) and not runs[at].href and not runs[at].emphasis:
         text += runs[at].text
         at += 1
-    text = _NUMBERED.sub("", text).strip(" ([")
+    text, address, behind = _NUMBERED.sub("", text).partition("http")
+    text, behind = text.strip(" (["), address + behind
     if found := _LAST.match(squeeze(text)):
-        return found[1], "", (Run(f"\n{found[3] or ''} {found[2]}\n"), *runs[at:])
+        said = Run(f"\n{found[3] or ''} {found[2]}\n{behind}")
+        return found[1], "", (said, *runs[at:])
     found_mark = PARTS.search(text)
     title = text[: found_mark.start()] if found_mark else text
     if not _is_title(title.strip(SIGNS)):
         return None
-    return squeeze(title), "", (Run(text[len(title) :]), *runs[at:])
+    return squeeze(title), "", (Run(f"{text[len(title) :]} {behind} "), *runs[at:])
+
+
+def _short(runs: Sequence[Run]) -> _Choice:
+    """One or two words that lead somewhere or are bold, before names or the venue."""
+    at = next((at for at, run in enumerate(runs) if run.href or _says(run)), len(runs))
+    if at == len(runs) or not (runs[at].strong or is_web(runs[at].href)):
+        return None
+    if runs[at].href and is_label(runs[at].text, runs[at].href):
+        return None
+    title, href, left = runs[at].text, runs[at].href, runs[at + 1 :]
+    if left and not left[0].href and _GOES_ON.match(left[0].text):
+        more, remains = _until_mark(left[0].text)
+        return squeeze(f"{title}{more}"), href, (*runs[:at], Run(remains), *left[1:])
+    after = next(parted("".join(run.text for run in left if not run.href)), "")
+    tells = are_authors(after) or any(venue_of(after)) or is_scholarly(href)
+    if _PHRASE.search(after) or not tells:
+        return None
+    return squeeze(title), href, (*runs[:at], *left)
 
 
 def _is_title(text: str) -> bool:
-    return len(text.split()) >= FEW or not text.isascii()
+    # A word in Chinese may be a whole title, a picture is none.
+    other = any(char.isalpha() and not char.isascii() for char in text)
+    return other or len(text.split()) >= FEW
 
 
 def _says(run: Run) -> bool:

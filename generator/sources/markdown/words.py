@@ -12,7 +12,8 @@ from generator.text import squeeze
 FEW = 3  # words; what is shorter is rather a name than a title
 SIGNS = " \t.,;:|·•*_—–-，。；："  # around words, of no meaning
 PRESENTED = frozenset({"oral", "spotlight", "poster", "highlight", "talk"})
-PARTS = re.compile(r"\s*[|｜]\s*|\n|\s+[-–—]\s+|\s*[;；]\s*|(?<=[a-z\d)])\.\s+(?=[A-Z*])")
+# A run of spaces is looked at from its start only: else long ones would take quadratic time.
+PARTS = re.compile(r"(?:(?<!\s)\s+)?[|｜;；]\s*|\n|(?<!\s)\s+[-–—]\s+|(?<=[a-z\d)])\.\s+(?=[A-Z*])")
 BRACKETS = re.compile(r"[(（\[【]([^()（）\[\]【】]*)[)）\]】]")
 _TURN = "60"  # of the century, in years of two digits
 _MONTH = re.compile(
@@ -96,8 +97,13 @@ def are_authors(part: str) -> bool:
     if _YEAR.search(part):  # which readers of names take for a mark of a footnote
         return False
     words = re.split(r"[\s,;&]+", names)
-    few = len(words) <= 2 * FEW and all(word[:1].isalpha() for word in words)
+    few = len(words) <= 2 * FEW and all(map(_may_be_named, words))
     return is_names(part) or (others and few)
+
+
+def _may_be_named(word: str) -> bool:
+    """Whether a word may be part of a name: "Ada", "van", but not "widgets"."""
+    return word[:1].isalpha() and (not word[:1].islower() or len(word) <= FEW)
 
 
 def is_mark(words: str) -> bool:
