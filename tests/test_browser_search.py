@@ -109,6 +109,22 @@ def test_a_search_survives_the_way_to_a_paper_and_back(page: Page) -> None:
     expect(page.locator(".search-box")).to_have_value("bandits")
 
 
+def test_who_leaves_before_the_answer_comes_back_to_all_that_was_typed(page: Page) -> None:
+    box = page.locator(".search-box")
+    box.press_sequentially("bandit")
+    expect(page.locator(".results .card").first).to_be_visible()
+    # A letter whose answer is still to come, and the reader is gone.
+    page.evaluate(
+        """() => {
+          const box = document.querySelector(".search-box");
+          box.value = "bandits";
+          box.dispatchEvent(new Event("input", { bubbles: true }));
+          box.blur();
+        }"""
+    )
+    assert page.evaluate("new URLSearchParams(location.hash.slice(2)).get('q')") == "bandits"
+
+
 @pytest.mark.parametrize("query", ["autor:x", "foo:bar", "year:never", "is:anything"])
 def test_what_is_no_field_is_text_with_a_hint(page: Page, query: str) -> None:
     ask(page, query)

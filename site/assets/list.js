@@ -128,7 +128,7 @@ const lines = answer ? answer.advice() : [];
 if (!n && !lines.length) lines.push(P.t("nothing"));
 if (lines.length || advice.firstChild) advice.replaceChildren(...lines);
 }
-P.list = { seek: seek, settle: P.state.settle, show: show };
+P.list = { seek: seek, show: show };
 form.addEventListener("change", function () {
 const state = P.state.read();
 state.facets = new Map();

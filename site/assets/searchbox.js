@@ -158,7 +158,7 @@ box.blur(); // the third time, so that the other keys can be used
 }
 });
 box.addEventListener("blur", function () {
-P.list.settle();
+P.state.seek(said(box.value), true);
 close();
 remember(box.value);
 });

@@ -65,7 +65,6 @@ read: read,
 text: write,
 keep: keep,
 seek: seek,
-settle: settle,
 plain: plain,
 forget: () => (ahead = null),
 };

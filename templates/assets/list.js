@@ -153,7 +153,7 @@
     if (lines.length || advice.firstChild) advice.replaceChildren(...lines);
   }
 
-  P.list = { seek: seek, settle: P.state.settle, show: show };
+  P.list = { seek: seek, show: show };
 
   form.addEventListener("change", function () {
     const state = P.state.read();

@@ -192,8 +192,9 @@
     }
   });
 
+  // The address says all that was typed, though its answer be still to come: the reader may leave.
   box.addEventListener("blur", function () {
-    P.list.settle();
+    P.state.seek(said(box.value), true);
     close();
     remember(box.value);
   });

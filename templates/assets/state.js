@@ -81,7 +81,6 @@
     text: write,
     keep: keep,
     seek: seek,
-    settle: settle,
     plain: plain,
     // The address was changed by other hands: what was ahead of it is past.
     forget: () => (ahead = null),
