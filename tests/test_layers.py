@@ -176,6 +176,7 @@ ORDER = (
     "sources.markdown.entry",
     "sources.markdown.rows",
     "sources.markdown.lists",
+    "sources.markdown.recogniser",
     "sources.formats",
     "sources.matching",
     "sources.joining",

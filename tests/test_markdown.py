@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from generator.errors import ContentError
 from generator.model import Paper
 from generator.sources import formats
-from generator.sources.markdown.lists import is_markdown_list
 from generator.sources.markdown.outline import Item, Run, outline
+from generator.sources.markdown.recogniser import is_markdown_list
 
 WORDS = (
     "counting",

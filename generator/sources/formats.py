@@ -25,6 +25,7 @@ from generator.sources import (
 )
 from generator.sources.decode import decode
 from generator.sources.markdown import lists
+from generator.sources.markdown.recogniser import is_markdown_list
 from generator.sources.papers import make
 from generator.sources.reading import Read, Rows
 
@@ -107,7 +108,7 @@ READERS: tuple[Format, ...] = (
     ),
     Format("front matter", (), frontmatter.is_front, frontmatter.read),
     Format("YAML", _OF_YAML, lambda text: _YAML.match(text) is not None, yaml_list.read),
-    Format("Markdown list", (), lists.is_markdown_list, lists.read),
+    Format("Markdown list", (), is_markdown_list, lists.read),
     Format("table", (".csv", ".tsv"), lambda text: tables.known_headings(text) > 1, tables.read),
 )
 PLAIN = (".txt", ".text", ".md", ".markdown")
