@@ -64,8 +64,12 @@ def _parser() -> argparse.ArgumentParser:
         _reading(made[name])
     for name in ("build", "serve"):
         _writing(made[name])
-    made["build"].add_argument(
-        "--timings", action="store_true", help="say how long each stage took"
+    how = made["build"].add_mutually_exclusive_group()
+    how.add_argument("--timings", action="store_true", help="say how long each stage took")
+    how.add_argument(
+        "--bare",
+        action="store_true",
+        help="only plain pages, a sitemap and a feed: what to compare with other generators",
     )
     _serving(made["serve"])
     _checking(made["check"])

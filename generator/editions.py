@@ -30,8 +30,7 @@ def editions(
     `menu` are pages of ours beside the list, each a path and the key of its name; `words` is the
     folder of the interface's strings.
     """
-    stated = settings.title or next((item.title for item in lists if item.title), "")
-    title = stated or next(filter(None, [conference(item.name) for item in lists]), "")
+    stated, title = _stated_title(settings, lists), site_title(settings, lists)
     opening = next((paper.abstract for item in lists for paper in item.papers), "")
     # A title in characters alone may be Japanese.
     spoken = strings.nearest(words, language(stated or opening, language(opening)))
@@ -44,6 +43,16 @@ def editions(
         _site(edition, all_of_them, settings, title, lists, documents, menu, words)
         for edition in all_of_them
     )
+
+
+def site_title(settings: Settings, lists: Sequence[PaperList]) -> str:
+    """What the site is called: as stated, or as the first list's file is called; or ""."""
+    named = filter(None, [conference(item.name) for item in lists])
+    return _stated_title(settings, lists) or next(named, "")
+
+
+def _stated_title(settings: Settings, lists: Sequence[PaperList]) -> str:
+    return settings.title or next((item.title for item in lists if item.title), "")
 
 
 def with_page(sites: Sequence[Site], path: str, key: str, words: Path) -> tuple[Site, ...]:

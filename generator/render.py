@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 import traceback
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -22,6 +22,13 @@ from generator.views import File, Page, Site
 ASSETS = "assets"
 STRINGS = "strings"
 _CSS_COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
+_OPTIONS: dict[str, Any] = {
+    "autoescape": True,  # XML too: the characters are the same
+    "undefined": jinja2.StrictUndefined,
+    "trim_blocks": True,
+    "lstrip_blocks": True,
+    "keep_trailing_newline": True,
+}
 _CONSTANT = ("partials/data.html", "partials/language.html", "partials/mine.html")
 
 
@@ -78,6 +85,20 @@ def own_templates(source: Path) -> tuple[Path, ...]:
     return (folder,) if found else ()
 
 
+def filled(folder: Path) -> Callable[..., bytes]:
+    """What fills a template of a folder, by its name, with values: markup as it is, text escaped.
+
+    No site of the organiser's is made with it: a fault in such a template is ours.
+    """
+    options = {**_OPTIONS, "auto_reload": False}
+    environment = jinja2.Environment(loader=jinja2.FileSystemLoader(folder), **options)
+
+    def fill(name: str, **given: object) -> bytes:
+        return environment.get_template(name).render(given).encode()
+
+    return fill
+
+
 class Renderer:
     """Turns a page into the bytes of its file; the same page always gives the same bytes."""
 
@@ -101,11 +122,7 @@ class Renderer:
                     jinja2.PrefixLoader({"default": jinja2.FileSystemLoader(folder)}),
                 ]
             ),
-            "autoescape": True,  # XML too: the characters are the same
-            "undefined": jinja2.StrictUndefined,
-            "trim_blocks": True,
-            "lstrip_blocks": True,
-            "keep_trailing_newline": True,
+            **_OPTIONS,
         }
         self._swift = swift.Environment(_CONSTANT, **options)
         self._exact = jinja2.Environment(**options)

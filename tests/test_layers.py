@@ -200,6 +200,7 @@ ORDER = (
     "overrides",
     "planning",
     "progress",
+    "bare",
     "build",
     "annotations",
     "arguments",

@@ -11,6 +11,7 @@ from functools import partial
 from pathlib import Path
 
 from generator import unchanged
+from generator.bare import build_bare
 from generator.build import Built, build
 from generator.cache import Cache
 from generator.disk import refusal
@@ -26,6 +27,11 @@ _OWN = frozenset({ADDRESSES, HISTORY})  # what a build itself may write beside t
 
 def run(options: argparse.Namespace) -> int:
     """Build the site, and tell what was done."""
+    if options.bare:
+        count, files = build_bare(options.content, options.out, options.base_url)
+        if not options.quiet:
+            say(_done(count, options.out, files))
+        return 0
     read = _read(options.content)
     before = unchanged.state(options.words, read)
     others = unchanged.state(options.words, read, _OWN)
