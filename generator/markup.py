@@ -39,6 +39,8 @@ _SPECIAL = re.compile(
 )
 _SPECIAL_WORDS = (
     "--",
+    "dquo",
+    "squo",
     "''",
     "://",
     "www.",

@@ -84,6 +84,7 @@ PREFERRED = {
     "bare of": -0.035,
     "kind F": -0.5,
     "boast": -0.16,
+    "by doing": -0.3,
     "kind M": -0.06,
     "before": -0.03,
     "next C": -0.07,

@@ -471,3 +471,13 @@ out up down off on over along such as given due instead because away
 TRANSITIVE = """
 approach sample use find obtain make perform produce provide give reach yield avoid address
 """
+
+PUT_TOGETHER = """
+combination integration fusion union mixture interplay interaction interactions comparison links
+link relationship relation connection connections trade-off tradeoff
+"""
+
+BARE_AFTER = """
+response interaction settings problems platform combination conjunction collaboration cooperation
+comparison contact environments situations cases scenarios conditions contexts accordance agreement
+"""

@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from generator.headlines._lexicon import BOUND
-from generator.headlines._words import ALLOWS, CLAIMED, HEADED, NO_END, ONTO, USES, VAGUE
+from generator.headlines._words import (
+    ALLOWS,
+    BARE_AFTER,
+    CLAIMED,
+    HEADED,
+    NO_END,
+    ONTO,
+    PUT_TOGETHER,
+    USES,
+    VAGUE,
+)
 from generator.headlines.patterns import Late
 from generator.headlines.phrases import (
     ACTION,
@@ -14,6 +24,7 @@ from generator.headlines.phrases import (
     OPENERS,
     in_series,
     paired,
+    strays,
     tells,
 )
 from generator.headlines.reading import Reading
@@ -46,6 +57,7 @@ _LOOSE_VERB = Late("[VA]")
 _LEANS = Late("[TRK]")
 _SAME_FORM = Late("[GN](?=[DSJN])")
 _A_HEAD = Late("DN[RTE]")
+_NAMELY = Late("N,D[JNEGC]*N$")
 _HANGING = Late("W|[PO][,.C]")
 # "that requires resources | that grow slowly", "that finds a rule | learnt from data"
 _RESTRICTED = Late("[RT]B?V[DB]?N[RE]$")
@@ -116,6 +128,8 @@ def complete(reading: Reading, first: int, stop: int, grammar: Late) -> bool:
     if "," in letters and not grammar.match(letters[: letters.index(",")]):
         return False
     if grammar is NOUN_PHRASE:
+        if strays(letters, grammar):
+            return False
         head = _LOOSE_VERB.search(letters)
         leaning = _LEANS.search(letters)
         if head and not (leaning and leaning.start() < head.start()):
@@ -179,6 +193,10 @@ def may_end(reading: Reading, start: int, last: int) -> bool:
         after in "RE" and _RESTRICTED.search(letters, start, last + 2)
     ):
         return False
+    if after in "RPTEG" and _NAMELY.search(letters, start, last + 1):
+        return False  # "digital cousins, a virtual scene | that …"
+    if after == "C" and _half(reading, start, last):
+        return False
     inside = lowers[start : last + 1]
     if lowers[last + 1] == "to" and "from" in inside:
         return False
@@ -189,18 +207,46 @@ def may_end(reading: Reading, start: int, last: int) -> bool:
     return not in_series(lowers, letters, start, last)
 
 
-_ASKING = _VAGUE | _CLAIMED | _HEADED | _NO_END | frozenset(_BOUND)
+def _half(reading: Reading, start: int, last: int) -> bool:
+    """Whether only one is told of what is put together: "a combination of nets | and kites"."""
+    lowers = reading.lowers
+    for place in range(last - 1, start, -1):
+        if lowers[place - 1] in _PUT_TOGETHER and reading.letters[place] in "OP":
+            one = "C" not in reading.letters[place:last]
+            several = lowers[last].endswith("s") and reading.letters[last + 2] not in "DJNEG"
+            return one and lowers[place] in _OF_BOTH and not several
+    return False
+
+
+# "on the context is proposed" has said all, "in the context | of" has not.
+_SOME_END = frozenset(["context", "comparison", "form", "term", "purpose", "relation", "contrast"])
+_PUT_TOGETHER = frozenset(PUT_TOGETHER.split())
+_OF_BOTH = frozenset(["of", "between"])
+_BARE_AFTER = frozenset(BARE_AFTER.split())
+# What "takes from" others: alone it says nothing.
+_TAKEN = frozenset(
+    ["ideas", "insights", "elements", "aspects", "concepts", "advantages", "benefits"]
+)
+_TAKES = Late("[RT]B?V[DMBEJ]*N$")
+_ASKING = _TAKEN | _VAGUE | _CLAIMED | _HEADED | _NO_END | _BARE_AFTER | frozenset(_BOUND)
 
 
 def _asks(reading: Reading, start: int, last: int) -> bool:
     """Whether a last word asks for what follows."""
     word, following = reading.lowers[last], reading.lowers[last + 1]
+    after = reading.letters[last + 1]
     if word in _VAGUE and reading.lowers[last - 1] in ("the", "this", "these", "such"):
         return True
     if word in _CLAIMED and following in _THAT:
         return True  # "arguments for the claim | that …"
     if word in _HEADED and last > start + 1 and _A_HEAD.match(reading.letters, last - 1):
         return True  # "corresponds to a scheme | that …"
+    if word in _TAKEN and after in "PO" and _TAKES.search(reading.letters, start, last + 1):
+        return True  # "a model which integrates ideas | from"
+    if word in _BARE_AFTER and reading.letters[last - 1] == "P" and after in "PTRK":
+        return True  # "a robot in interaction | with", "methods on problems | where"
+    if word in _SOME_END and after in ".A":
+        return False
     return word in _NO_END or word[-1] == "-" or _BOUND.get(word) == following
 
 

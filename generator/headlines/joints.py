@@ -8,6 +8,7 @@ from itertools import pairwise, takewhile
 from generator.headlines._lexicon import CLOSED, OPEN
 from generator.headlines._words import (
     COMBINES,
+    HEADED,
     LOOSE_AFTER,
     LOOSE_START,
     MANY,
@@ -37,6 +38,8 @@ _OPEN_END = frozenset(word for word, letter in _LETTERS.items() if letter in "DS
 _BE = frozenset(["is", "are", "was", "were", "be", "been", "being", "become", "remain"])
 _STANDING = frozenset(["revisited", "explained", "reconsidered", "unlimited"])
 _ONES = frozenset(["one", "ones"])
+_COMPARED = frozenset(["more", "less", "rather", "other", "worse", "fewer", "least"])
+_HEADED = frozenset(HEADED.split())
 _TRANSITIVE = frozenset(TRANSITIVE.split())
 
 
@@ -51,7 +54,9 @@ def holds(words: Sequence[str]) -> bool:
     lowers = [word.lower() for word in words]
     if not words or words[-1] in _OPEN_END or _unsaid(lowers):
         return False
-    return not (_starts_loose(words, lowers) or any(_loose(lowers)) or _lone(lowers))
+    if _starts_loose(words, lowers) or any(_loose(lowers)) or _lone(lowers):
+        return False
+    return not (_doubled(lowers) or _than_nothing(lowers))
 
 
 def _starts_loose(words: Sequence[str], lowers: list[str]) -> bool:
@@ -98,6 +103,24 @@ def _loose(lowers: list[str]) -> Iterator[bool]:
             yield word in _BEFORE and word not in _WHOLE
         elif after in _RELATIVE and word in _AND:
             yield _RELATIVE.isdisjoint(lowers[:place]) and "whether" not in lowers
+
+
+def _doubled(lowers: list[str]) -> bool:
+    """Whether a thing is made for its like: "algorithms for algorithms for tying"."""
+    for place, word in enumerate(lowers):
+        if word == "for" and place:
+            head = lowers[place - 1].removesuffix("s")
+            if head in _HEADED and head in [w.removesuffix("s") for w in lowers[place + 1 :][:2]]:
+                return True
+    return False
+
+
+def _than_nothing(lowers: list[str]) -> bool:
+    """Whether "than" has nothing that it is compared with: "knots than the sheet bend"."""
+    if "than" not in lowers:
+        return False
+    before = lowers[: lowers.index("than")]
+    return not any(word in _COMPARED or word.endswith("er") for word in before)
 
 
 def _lone(lowers: list[str]) -> bool:

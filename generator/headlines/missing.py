@@ -46,6 +46,7 @@ _ONE = frozenset(["a", "an"])
 _THE = frozenset(["the", "this", "our", "each", "every"])
 _TELLING = frozenset(["for", ":"])
 _RESULTS = frozenset(RESULTS_OF.split())
+_SUBJECT = Late("D?[JNEG]{1,3}[NG](?=[AV])")  # "Zero-shot learning is …"
 _PAIR = Late("[NJEGMV](?=[NJEG])")
 _PREFIX = 4  # letters by which two words are known, whatever their endings
 
@@ -103,6 +104,19 @@ def keyword(reading: Reading, words: Sequence[str], served: bool, phrases: Phras
         fit_too = likely and _is_fit(phrase) and not _is_said(phrase.key, said)
         if fit_too and _opens(reading, phrase.text):
             return _unaided(reading, phrase.text).split()
+    return []
+
+
+def begun(reading: Reading, words: Sequence[str], phrases: Phrases) -> list[str]:
+    """The task that the abstract's very first words name, if a headline lacks it, or []."""
+    first = _SUBJECT.match(reading.letters)
+    if not first or not is_task(reading.lowers[first.end() - 1]):
+        return []
+    start = reading.letters.startswith("D")
+    text, said = " ".join(reading.lowers[start : first.end()]), frozenset(_stems_of(words))
+    for phrase in phrases()[:_MANY]:
+        if phrase.text.lower() == text and phrase.chance >= _STRONG and _is_fit(phrase):
+            return [] if _is_said(phrase.key, said) else _unaided(reading, phrase.text).split()
     return []
 
 

@@ -31,6 +31,7 @@ _LOOKS = frozenset(["investigate", "analyze", "analyse", "explore", "examine", "
 _STATEMENTS = frozenset(_words.CLAIMS.split())
 _A_WAY = Late("[AV]D[JCB]*NTB?V")
 _THE_FIRST = ["the", "first", "to"]  # "we are the first to propose"
+_ASKS = frozenset(forms(["ask"]))
 _REACHES = frozenset(["achieve", "address", "solve", "tackle", "overcome", "do"])
 _THAT_AIM = frozenset(["this", "these", "it", "that", "so"])
 _MAY = frozenset(["may", "might", "could", "would"])
@@ -148,6 +149,8 @@ def _verb(lowers: list[str], letters: str, index: int, stop: int) -> Found:
     if verb in T and not _SHOWN.isdisjoint(lowers[following : following + 3]):
         return "p", following
     kind = "P" if verb in P else "S" if verb in S else "p" if verb in W else ""
+    if verb in _ASKS and letters[following] in "DMJNE" and "T" in letters[following:stop]:
+        return None  # "we asked three people to tie knots"
     if not kind:
         deed = letters[index] == "V" and letters[following] in "DJNEG" and here(lowers, index)
         return ("G", index) if deed else None

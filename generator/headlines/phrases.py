@@ -41,7 +41,8 @@ CLAUSE_END = Late(rf"N(?={_STOP})|[NJEB](?=[,;:—.KX])")
 _ITEM = "[DSJNEMBGO]{1,6},"
 LIST = Late(rf",(?:{_ITEM}){{0,4}}[DSJNEMBGO]{{0,6}},?C(?:[DJNEMG]|B(?!V))|,(?:{_ITEM}){{1,4}}CS")
 _TURN = Late("[.;:—,CX]")
-_SECOND = Late("[CX][BK]?(?:V|E(?=[DS]))")
+# "and ties", "and tied the", ", and verified motion", ", and supposes the wind"
+_SECOND = Late("[CX][BK]?(?:V|E(?=[DS]))|(?<=[^,]{3},)C(?:E(?=[JNG])|N(?=[DS]))")
 PAIRS = {"between": "and", "both": "and", "either": "or", "neither": "nor", "ranging": "to"}
 OPENERS = frozenset([*PAIRS, "only"])
 _FARTHEST = 24  # tokens after which a phrase that has not ended is too long

@@ -26,6 +26,8 @@ _INSIDE = (("M", _W["formula"]), ("C", _W["and"]), ("R", _W["relative"]), (",", 
 _KINDS = {key[-1]: weight for key, weight in _W.items() if key.startswith("kind ")}
 _HEADED = frozenset(f"{HEADED} proposed".split())
 _POINTING = frozenset(POINTING.split())
+_THINGS = "PpSVAXI"  # kinds that are phrases about a thing
+_DEEDS = ("tion", "sion", "ment", "ing", "sis", "val", "ance", "ence", "ery")
 _USING = frozenset(["using", "leveraging", "employing", "exploiting", "adopting", "training"])
 _VAGUE = frozenset(VAGUE.split())
 _NO_WORD = frozenset([",", ";", ":", "—"])
@@ -110,9 +112,22 @@ def _wording(reading: Reading, candidate: Candidate, size: int) -> float:
         found += _W["boast"] * _boasts(words)
     if (kind == "F" and _vague_head(words)) or (kind in "TC" and words[0] in _NO):
         found += _W["vague"]
+    if kind in _THINGS and "by" in words and _by_nobody(reading, candidate):
+        found += _W["by doing"]
     if dangling(words) or generic(candidate):
         found += _W["dangling"]
     return found
+
+
+def _by_nobody(reading: Reading, candidate: Candidate) -> bool:
+    """Whether something is done "by adding knots" to what is no deed: "kites by adding knots"."""
+    words = candidate.words
+    place = words.index("by")
+    if not words[-1 if place + 1 == len(words) else place + 1].endswith("ing"):
+        return False
+    done = "TV" in reading.letters[candidate.start : candidate.stop]
+    deed = words[place - 1].endswith(_DEEDS) or words[place - 1] in _HEADED
+    return not (done or deed or any(word.endswith("ing") for word in words[:place]))
 
 
 def _boasts(words: list[str]) -> float:

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from generator.headlines._words import HEADED
-from generator.headlines.missing import keyword, likely_phrases, missed, recurring, topic
+from generator.headlines.missing import begun, keyword, likely_phrases, missed, recurring, topic
 from generator.headlines.openings import Topic, is_task, running
 from generator.headlines.reading import Reading
 from generator.headlines.spans import Candidate
@@ -19,6 +19,7 @@ from generator.headlines.wording import bare
 _LONGEST = 12  # words of a headline to which a phrase is added,
 _MOST = 14  # and of both
 _BRIEF = 7  # words of a headline that says little
+_SHORT = 9  # words of one that may lack the task with which the abstract begins
 _PLAIN = 5  # words of a phrase to which "for X" is added, where it has a name
 _HEADED = frozenset(HEADED.split())
 _CLAUSES = frozenset("TCQF")
@@ -39,7 +40,8 @@ def completed(
     if not said or len(said) + named > _LONGEST or (headed and (served or clause)):
         return words
     phrases, aside = likely_phrases(reading, said), list[str]()
-    left_out = keyword(reading, said, served, phrases) or topic(reading, said, stated)
+    left_out = begun(reading, said, phrases) if len(said) <= _SHORT and not served else []
+    left_out = left_out or keyword(reading, said, served, phrases) or topic(reading, said, stated)
     if not left_out and not headed and not served and len(said) <= _BRIEF:
         left_out = aside = recurring(reading, said, phrases)
     if not left_out:

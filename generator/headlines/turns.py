@@ -18,6 +18,46 @@ _Turn = tuple[tuple[str, ...], Late, str | Callable[[re.Match[str]], str]]
 # Signs one of which is looked for first, since that is faster; the turn of phrase; what is meant.
 _WORDY: tuple[_Turn, ...] = (
     (
+        ("ur group ", "ur research group ", "ur team ", "ur lab ", "ur laboratory "),
+        Late(
+            r"\b[Oo]ur (?:research )?(?:group|team|lab|laboratory) "
+            r"(?=(?:ha(?:s|ve) )?(?:develop|propos|present|design|built|build|introduc|describ))"
+        ),
+        "we ",
+    ),
+    (
+        (" results of a", " results of our ", " details of ", " details on "),
+        Late(
+            r"\b(?P<tells>presents?|reports?|describes?|gives?) (?:the |some )?(?:[a-z]+ )?"
+            r"(?:results of (?=an? |our )|details o[fn] (?=the |an? |our ))"
+        ),
+        r"\g<tells> ",
+    ),
+    (
+        ("e contribute to th", "e address th", "e tackle th", "e meet th"),
+        Late(
+            r"\b[Ww]e (?:contribute to|address|tackle|meet) (?:this|these|the above) "
+            r"(?:challenge|problem|issue|gap|need|question|limitation)s? (?:with|through) (?=an? )"
+        ),
+        "We propose ",
+    ),
+    (
+        ("e demonstrate a", "e show a"),
+        Late(
+            r"\b[Ww]e (?:demonstrate|show) (?=an? (?:[a-z-]+ ){0,3}(?:method|approach|algorithm|"
+            r"framework|technique|application|system|procedure|strategy|model)\b)"
+        ),
+        "We propose ",
+    ),
+    (
+        (" in this article is to ", " in this paper is to ", " here is to "),
+        Late(
+            r"\b[Tt]he (?:main )?(?:purpose|goal|aim|objective) of the (?:work|research|study) "
+            r"(?:presented|described|reported) (?:here|in this (?:article|paper)) is to "
+        ),
+        "we aim to ",
+    ),
+    (
         (", Inc", ", Ltd"),
         Late(r"^[A-Z][^,;]{2,60}, (?:Inc|Ltd)\.?,?(?: \([A-Z]+\))? (?=(?:presents|proposes) )"),
         "This paper ",

@@ -52,6 +52,8 @@ _SIGN = re.compile(r"/spl ([A-Za-z]{1,12})/")
 _OF_TEX = frozenset("$%&#_{}")  # signs that would be commands by themselves
 _RAISED = re.compile(r"/(su[bp]) ([A-Za-z]{1,12}|[^\s/$\\{}]{1,8})/")
 _QUOTED = re.compile(r'(?:(?<=[\s(])|^)\\"(?=[^\W_])([^\\"\n]{1,120}[\w.,!?)])\\"(?=[\s.,;:!?)]|$)')
+# A quote mark whose "&" and ";" were lost: "a ldquosoftrdquo rule", "the dogrsquos".
+_QUOTE_NAME = re.compile(r"\bl[sd]quo(?=\w)|(?<=[\w.,!?)])r[sd]quo(?=s?\b)")
 # A line break that was escaped twice on its way.
 _LITERAL_BREAK = re.compile(r"(?<=[.!?:;)]) ?\\n(?: ?\\n)* ?(?=[A-Z(])")
 
@@ -83,6 +85,8 @@ def mend(source: str) -> tuple[str, tuple[Complaint, ...]]:
     'efficient, 16$\\\\times$16'
     >>> mend("10/sup 3/ /spl times/ in H/sub /spl infin//")[0]
     '10$^{3}$ × in H$_{∞}$'
+    >>> mend("a ldquosoftrdquo rule")[0]
+    'a “soft” rule'
     >>> mend("/spl dollar/5")[0]
     '\\\\$5'
     """
@@ -106,6 +110,8 @@ def mend(source: str) -> tuple[str, tuple[Complaint, ...]]:
         if mended != source:
             complaints.append(IEEE)
         source = mended
+    if "dquo" in source or "squo" in source:
+        source = _QUOTE_NAME.sub(lambda match: html5[f"{match[0]};"], source)
     if "\\n" in source:
         source = _LITERAL_BREAK.sub(r"\n\n", source)
     if '\\"' in source:
