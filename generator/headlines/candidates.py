@@ -39,7 +39,7 @@ from generator.headlines.phrases import ACT_ROOTS, ACTION, CLAUSE, NOUN_PHRASE
 from generator.headlines.reading import Reading
 from generator.headlines.spans import Candidate, Span, spans
 from generator.headlines.wordclasses import base, forms, gerund, third_person
-from generator.headlines.wording import bare, coordinated, phrase, unnamed
+from generator.headlines.wording import bare, coordinated, phrase, trimmed, unnamed
 
 _EMPTY = frozenset(EMPTY.split())
 _SAYING = frozenset(["performance", "performances", "evaluation", "implementation"])
@@ -55,6 +55,7 @@ _SHOWING = frozenset(["demonstrating", "showing", "illustrating", "confirming", 
 _HEAD_OVER = (_HEAD_ENDS - {"and"}) | _SHOWING
 _FIRST_SAID = 3  # tokens within which a topic opens the abstract
 _ROOM = 9  # words that leave room for a second phrase
+_HEADLESS = 4  # words of a task that a name alone does not stand before
 _NAMING = frozenset(NAMING.split())
 _QUESTION = frozenset(["whether", "how", "why"])
 _RESULTS = frozenset(RESULTS.split())
@@ -146,6 +147,9 @@ def _made(reading: Reading, cue: Cue, span: Span) -> Candidate | None:
         first, words = _deed(reading, cue, start, stop)
     elif grammar is NOUN_PHRASE:
         first, words = _thing(reading, kind, start, stop)
+        inner = kind == "I" or "P" in reading.letters[start:first]
+        if inner and ",R" in reading.letters[first:stop]:
+            return None  # "a scheme for tying knots, which learns"
         if kind == "G" and first == start and reading.letters[start - 1 : start] == "T":
             words = [gerund(words[0]), *words[1:]]  # "to speed up X", taken for a noun
         if kind == "A" and not reading.name and _TERM.match(reading.letters, cue.start, start + 1):
@@ -190,6 +194,10 @@ def _term(reading: Reading, cue: Cue, start: int, words: list[str]) -> tuple[int
 def _thing(reading: Reading, kind: str, start: int, stop: int) -> tuple[int, list[str]]:
     """The words of a noun phrase; of "an agent choosing X" that is studied, the deed."""
     first, words = phrase(reading.words, reading.letters, start, stop)
+    headless = reading.name and first > start and reading.lowers[first - 1] == "for"
+    if headless and len(words) <= _HEADLESS and not words[0].endswith("ing"):
+        first = trimmed(reading.words, reading.letters, start, stop)
+        words = reading.words[first:stop]  # "NAME: framework for knot tying"
     does = _DOER.match(reading.letters, first, stop) if kind == "S" else None
     verb = does.end() - 1 if does else stop
     if verb < stop - 3 and reading.lowers[verb - 1] in _DOERS:

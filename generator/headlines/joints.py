@@ -12,6 +12,7 @@ from generator.headlines._words import (
     LOOSE_AFTER,
     LOOSE_START,
     MANY,
+    NAMING,
     PREPOSITIONS,
     TRANSITIVE,
     WHOLE,
@@ -40,6 +41,12 @@ _STANDING = frozenset(["revisited", "explained", "reconsidered", "unlimited"])
 _ONES = frozenset(["one", "ones"])
 _COMPARED = frozenset(["more", "less", "rather", "other", "worse", "fewer", "least"])
 _HEADED = frozenset(HEADED.split())
+_TOLD = frozenset(["note", "show", "prove", "argue", "find", "demonstrate"])
+_IT = frozenset(["it", "them"])
+_LIKE = 3  # letters of words that are told apart
+_AIMS = frozenset(["goal", "objective", "problem", "question", "challenge", "aim", "step", "steps"])
+_OF = frozenset(["of", "in", "for"])
+_NO_LABEL = frozenset(["based", "own", *NAMING.split()])
 _TRANSITIVE = frozenset(TRANSITIVE.split())
 
 
@@ -56,7 +63,7 @@ def holds(words: Sequence[str]) -> bool:
         return False
     if _starts_loose(words, lowers) or any(_loose(lowers)) or _lone(lowers):
         return False
-    return not (_doubled(lowers) or _than_nothing(lowers))
+    return not (_doubled(lowers) or _than_nothing(lowers) or _poor_label(lowers))
 
 
 def _starts_loose(words: Sequence[str], lowers: list[str]) -> bool:
@@ -77,6 +84,8 @@ def _starts_loose(words: Sequence[str], lowers: list[str]) -> bool:
 def _unsaid(lowers: list[str]) -> bool:
     """Whether the end needs more: "untying loose ones", "kites to obtain", "nets and knotted"."""
     last = lowers[-1]
+    if lowers[-2:-1] == ["and"] and last in _TOLD:
+        return True
     if last in _ONES:
         start = lowers.index(":") if ":" in lowers else 0
         return not any(word.endswith("s") for word in lowers[start:-1])
@@ -99,6 +108,8 @@ def _loose(lowers: list[str]) -> Iterator[bool]:
         elif word in MARKS:
             lost = word == ":" and after in _LOOSE_AFTER
             yield after in MARKS or (lost and "," not in lowers[place + 2 :])
+        elif after in _IT and word.endswith("ed") and lowers[place - 1] in _AND:
+            yield True  # "a rope and used it"
         elif after in _PREPOSITIONS:
             yield word in _BEFORE and word not in _WHOLE
         elif after in _RELATIVE and word in _AND:
@@ -110,9 +121,19 @@ def _doubled(lowers: list[str]) -> bool:
     for place, word in enumerate(lowers):
         if word == "for" and place:
             head = lowers[place - 1].removesuffix("s")
-            if head in _HEADED and head in [w.removesuffix("s") for w in lowers[place + 1 :][:2]]:
+            told = [after.removesuffix("s") for after in lowers[place + 1 : place + 4]]
+            if len(head) > _LIKE and head in (told if head in _HEADED else told[2:]):
                 return True
     return False
+
+
+def _poor_label(lowers: list[str]) -> bool:
+    """Whether what stands before a colon names no subject: "Called reefs: …", "Goal of …: …"."""
+    label = lowers[: lowers.index(":")] if ":" in lowers else []
+    if len(label) < 2:
+        return False
+    aim = any(word in _AIMS and after in _OF for word, after in pairwise(label))
+    return aim or label[0] in _NO_LABEL
 
 
 def _than_nothing(lowers: list[str]) -> bool:

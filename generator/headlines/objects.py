@@ -263,4 +263,7 @@ def by(lowers: list[str], letters: str, index: int, stop: int) -> Found:
     place = adverbs(letters, index + 1, stop)
     if lowers[index - 1] == "not":
         return None
-    return ("B", place + 1) if place < stop - 1 and lowers[place] in GERUND else None
+    if place >= stop - 1 or lowers[place] not in GERUND:
+        return None
+    turned = lowers[place] == "formulating" and "as" in lowers[place + 2 : place + 7]
+    return ("G", place) if turned else ("B", place + 1)

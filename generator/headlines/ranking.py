@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from generator.headlines._weights import FITTED, PREFERRED
+from generator.headlines._weights import FITTED, JUDGED, PREFERRED
 from generator.headlines._words import BOAST, HEADED, POINTING, TELLS, VAGUE
 from generator.headlines.bearing import apart, bears, dangling, definite, further, generic
 from generator.headlines.coinage import initials
@@ -19,7 +19,8 @@ _THIN = 7  # words below which ", which …" is missed
 _ROOMY = 8  # words below which there is room to say more
 _LENGTH = 8.5  # words of an average title, for the expected F1
 
-_W = {key: FITTED.get(key, 0.0) + PREFERRED.get(key, 0.0) for key in {**FITTED, **PREFERRED}}
+_TABLES = (FITTED, PREFERRED, JUDGED)
+_W = {key: sum(table.get(key, 0.0) for table in _TABLES) for table in _TABLES for key in table}
 _NEXT = {"P": "P", "R": "R", "K": "K", "E": "E", "G": "G", "T": "T", "C": "C", "X": "C"}
 _FOLLOWING = {letter: _W[f"next {letter}"] for letter in _NEXT.values()}
 _INSIDE = (("M", _W["formula"]), ("C", _W["and"]), ("R", _W["relative"]), (",", _W["comma"]))
@@ -100,6 +101,8 @@ def _wording(reading: Reading, candidate: Candidate, size: int) -> float:
     words, kind, found = candidate.words, candidate.kind, 0.0
     if (size < 4 and words[-1] in _HEADED) or (kind == "X" and words[-3:-2] == [":"]):
         found += _W["bare"] * (3.0 if size < 2 else 1.0)  # "NAME: task" says nothing
+    elif reading.name and size < 4 and reading.name not in words and kind != "H":
+        found += _W["bare"]  # and "NAME: knot tying" hardly more
     if kind == "P" and reading.name and size < 6 and initials(reading.name, " ".join(words)):
         found += _W["spelt out"]
     if words[0].endswith("ing"):
@@ -123,7 +126,8 @@ def _by_nobody(reading: Reading, candidate: Candidate) -> bool:
     """Whether something is done "by adding knots" to what is no deed: "kites by adding knots"."""
     words = candidate.words
     place = words.index("by")
-    if not words[-1 if place + 1 == len(words) else place + 1].endswith("ing"):
+    acts = [word for word in words[place + 1 : place + 3] if not word.endswith("ly")]
+    if not acts or not acts[0].endswith("ing"):
         return False
     done = "TV" in reading.letters[candidate.start : candidate.stop]
     deed = words[place - 1].endswith(_DEEDS) or words[place - 1] in _HEADED

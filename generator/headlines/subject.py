@@ -22,6 +22,7 @@ _BRIEF = 7  # words of a headline that says little
 _SHORT = 9  # words of one that may lack the task with which the abstract begins
 _PLAIN = 5  # words of a phrase to which "for X" is added, where it has a name
 _HEADED = frozenset(HEADED.split())
+_BY = frozenset(["by", "using", "via", "through", "from", "with", "leveraging", "employing"])
 _CLAUSES = frozenset("TCQF")
 _LEANING = frozenset(["that", "which", "to", ","])
 
@@ -48,17 +49,36 @@ def completed(
         left_out = aside = missed(reading, said, phrases)
     if not left_out or len(said) + len(left_out) + named > _MOST:
         return words
-    task = is_task(left_out[-1])
+    task, means = is_task(left_out[-1]), _is_means(reading, left_out)
+    if means and named:
+        return words
     loose = aside or not _LEANING.isdisjoint(said)  # "for X" would seem to belong to the end
     if named and task and loose and len(said) > _PLAIN and not {":", reading.name} & set(words):
         return [reading.name, "for", *left_out, ":", *said]
-    made_for = not _HEADED.isdisjoint(said) and (not aside or (headed and left_out[-1][-1] == "s"))
-    if (made_for or (task and (headed or not aside))) and not clause and not served:
+    made_for = (
+        not means
+        and not _HEADED.isdisjoint(said)
+        and (not aside or (headed and left_out[-1][-1] == "s"))
+    )
+    if (made_for or (task and not means and (headed or not aside))) and not (clause or served):
         return [*words, "for", *left_out]
     if headed:
         return words
     first = running(reading, made.start, made.stop)[0]
     return [*left_out, ":", first if first == said[0].lower() else said[0], *said[1:]]
+
+
+def _is_means(reading: Reading, phrase: Sequence[str]) -> bool:
+    """Whether something is done "by X" or "using X", so that it is not done for X."""
+    lowers, sought = reading.lowers, [word.lower() for word in phrase]
+    for place, word in enumerate(lowers):
+        if word == sought[0] and lowers[place : place + len(sought)] == sought:
+            before = place - 1
+            while before > 0 and reading.letters[before] in "DJBSE":
+                before -= 1
+            if lowers[before] in _BY or lowers[before : before + 2] == ["based", "on"]:
+                return True
+    return False
 
 
 def _of_others(said: Sequence[str]) -> bool:

@@ -264,12 +264,12 @@ def _without_name(words: list[str], name: str) -> list[str]:
 
 
 def direct(words: list[str]) -> list[str]:
-    """What a "method for X", "approach to learning X" or "way to learn X" is for.
+    """What an "approach to learning X" or a "way to learn X" is for; "method for X" stays.
 
     >>> " ".join(direct("approach to learn kite shapes".split()))
     'learning kite shapes'
-    >>> " ".join(direct("method for kite repair by untying knots".split()))
-    'method for kite repair by untying knots'
+    >>> " ".join(direct("method for kite repair".split()))
+    'method for kite repair'
     """
     if len(words) < 4 or words[0].lower() not in _HOLLOW:
         return words
@@ -278,14 +278,10 @@ def direct(words: list[str]) -> list[str]:
         return rest if _RELATIVE.isdisjoint(rest) else words  # "method for X that does Y"
     if joint == "to" and classified(["", verb])[2][1] == "V":
         return [gerund(verb), *words[3:]]
-    deed = any(word.endswith(_DEEDS) for word in rest) and _CLAUSAL.isdisjoint(rest)
-    plain = joint == "for" and len(rest) > 2 and verb not in _EACH
-    return rest if plain and deed else words
+    return words
 
 
-_DEEDS = ("tion", "sion", "ing", "sis")
 _RELATIVE = frozenset(["that", "which", "whose", "where", "who"])
-_CLAUSAL = _RELATIVE | {"by", "to"}
 
 
 def bare(words: list[str]) -> list[str]:
