@@ -32,6 +32,7 @@ _STATEMENTS = frozenset(_words.CLAIMS.split())
 _A_WAY = Late("[AV]D[JCB]*NTB?V")
 _THE_FIRST = ["the", "first", "to"]  # "we are the first to propose"
 _ASKS = frozenset(forms(["ask"]))
+_TELLS = W | {"report", "reports"}
 _REACHES = frozenset(["achieve", "address", "solve", "tackle", "overcome", "do"])
 _THAT_AIM = frozenset(["this", "these", "it", "that", "so"])
 _MAY = frozenset(["may", "might", "could", "would"])
@@ -148,7 +149,7 @@ def _verb(lowers: list[str], letters: str, index: int, stop: int) -> Found:
     verb, following = lowers[index], index + 1
     if verb in T and not _SHOWN.isdisjoint(lowers[following : following + 3]):
         return "p", following
-    kind = "P" if verb in P else "S" if verb in S else "p" if verb in W else ""
+    kind = "P" if verb in P else "S" if verb in S else "p" if verb in _TELLS else ""
     if verb in _ASKS and letters[following] in "DMJNE" and "T" in letters[following:stop]:
         return None  # "we asked three people to tie knots"
     if not kind:

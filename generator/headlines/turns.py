@@ -26,10 +26,18 @@ _WORDY: tuple[_Turn, ...] = (
         "we ",
     ),
     (
-        (" results of a", " results of our ", " details of ", " details on "),
+        (
+            " results of a",
+            " results of our ",
+            " details of ",
+            " details on ",
+            " result on ",
+            " example of a",
+        ),
         Late(
             r"\b(?P<tells>presents?|reports?|describes?|gives?) (?:the |some )?(?:[a-z]+ )?"
-            r"(?:results of (?=an? |our )|details o[fn] (?=the |an? |our ))"
+            r"(?:results of (?=an? |our )|details o[fn] (?=the |an? |our )|results? on (?=[\w-])"
+            r"|an example of (?=an? ))"
         ),
         r"\g<tells> ",
     ),
@@ -140,6 +148,22 @@ _WORDY: tuple[_Turn, ...] = (
             r"(?P<link> for| to| that|,? which) "
         ),
         r"This paper proposes \g<what>\g<link> ",
+    ),
+    (
+        (" is applied to ", " is adapted to ", " is extended to "),
+        Late(
+            r"^In this (?:paper|work|article|study|letter),? (?P<what>an? [^,;:()]{3,60}?) is "
+            r"(?:applied|adapted|extended) to (?=an? |the )"
+        ),
+        r"This paper proposes \g<what> for ",
+    ),
+    (
+        (" investigated for ", " examined for ", " evaluated for ", " explored for "),
+        Late(
+            r"^(?P<what>[A-Z][^,;:()]{3,60}?)(?: \([A-Za-z-]{1,9}\))? (?:is|are) "
+            r"(?:investigated|examined|evaluated|explored) for "
+        ),
+        lambda match: f"This paper studies {_inside(match['what'])} for ",
     ),
     (
         (" proposed", " presented", " introduc", " developed", " designed", " described"),
