@@ -20,7 +20,7 @@ rethink probe test summarize summarise model concern approach
 
 SHOWS = """
 show prove demonstrate find argue observe suggest establish conjecture reveal identify illustrate
-verify confirm discover note propose hypothesize posit report conclude
+verify confirm discover note propose hypothesize hypothesise posit report conclude
 """
 
 AIMS = """
@@ -259,7 +259,7 @@ presented introduced proposed developed showed studied
 """
 
 GOES_ON = """
-scales generalizes extends adapts applies leads works runs transfers converges
+scales generalizes extends adapts applies leads works runs transfers converges results
 """
 
 IDLE = """

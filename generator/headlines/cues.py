@@ -161,7 +161,9 @@ def _marked(lowers: list[str], letters: str, index: int, opening: int, stop: int
     opening = max(opening, index - _FARTHEST)
     word = lowers[index]
     if word == "we" or (word == "i" and (index == opening or letters[index - 1] == ",")):
-        so_that = lowers[index - 2 : index] == ["so", "that"]
+        so_that = lowers[index - 2 : index] == ["so", "that"] or (
+            lowers[index - 1] == "which" and letters[index - 2] != "P"
+        )
         earlier = (
             not _EARLIER.isdisjoint(lowers[opening:index]) and "," not in letters[opening:index]
         )

@@ -195,7 +195,7 @@ def may_end(reading: Reading, start: int, last: int) -> bool:
         return False
     if after in "RPTEG" and _NAMELY.search(letters, start, last + 1):
         return False  # "digital cousins, a virtual scene | that …"
-    if after == "C" and _half(reading, start, last):
+    if after == "C" and (letters.startswith("CNO", last + 1) or _half(reading, start, last)):
         return False
     inside = lowers[start : last + 1]
     if lowers[last + 1] == "to" and "from" in inside:

@@ -43,6 +43,7 @@ _COMPARED = frozenset(["more", "less", "rather", "other", "worse", "fewer", "lea
 _HEADED = frozenset(HEADED.split())
 _TOLD = frozenset(["note", "show", "prove", "argue", "find", "demonstrate"])
 _IT = frozenset(["it", "them"])
+_NOT_ALL = frozenset([("not", "just"), ("not", "only"), ("not", "merely")])
 _LIKE = 3  # letters of words that are told apart
 _AIMS = frozenset(["goal", "objective", "problem", "question", "challenge", "aim", "step", "steps"])
 _OF = frozenset(["of", "in", "for"])
@@ -85,6 +86,10 @@ def _unsaid(lowers: list[str]) -> bool:
     """Whether the end needs more: "untying loose ones", "kites to obtain", "nets and knotted"."""
     last = lowers[-1]
     if lowers[-2:-1] == ["and"] and last in _TOLD:
+        return True
+    if lowers[-3:-2] == ["and"] and lowers[-2] in _OWNED:
+        return True  # "ropes are cut and their ends"
+    if any(pair in _NOT_ALL for pair in pairwise(lowers)) and "but" not in lowers:
         return True
     if last in _ONES:
         start = lowers.index(":") if ":" in lowers else 0

@@ -39,7 +39,8 @@ _NEAR = 160  # characters before a phrase that may say that it is an example
 _OTHER = Late(
     r"\bsuch as .{0,60}$|\b(?:unlike|without|not|no|beyond|instead of|rather than|needs? for"
     r"|requir(?:es?|ing)|avoid(?:s|ing)?|eliminat(?:es?|ing)|remov(?:es?|ing))\b[^,.;]{0,60}$"
-    r"|\bincluding (?:(?! (?:is|are|was|were|has|have|can|may|we) )[^.;:])*$"
+    r"|\bincluding (?:(?! (?:is|are|was|were|has|have|can|may|we) )(?:e\.g\.|[^.;:]))*$"
+    r"|\branging from [^.,;]{0,40}$"
 )
 _TURNED = Late(r"(?:\bbut|\byet|;|\bhowever,) we\b|\binstead\b|, however,|\bis not about\b")
 _ONE = frozenset(["a", "an"])

@@ -33,6 +33,7 @@ _A_WAY = Late("[AV]D[JCB]*NTB?V")
 _THE_FIRST = ["the", "first", "to"]  # "we are the first to propose"
 _ASKS = frozenset(forms(["ask"]))
 _TELLS = W | {"report", "reports"}
+_TURNING = {"formulating": "as", "introducing": "into", "describing": "as"}
 _REACHES = frozenset(["achieve", "address", "solve", "tackle", "overcome", "do"])
 _THAT_AIM = frozenset(["this", "these", "it", "that", "so"])
 _MAY = frozenset(["may", "might", "could", "would"])
@@ -266,5 +267,5 @@ def by(lowers: list[str], letters: str, index: int, stop: int) -> Found:
         return None
     if place >= stop - 1 or lowers[place] not in GERUND:
         return None
-    turned = lowers[place] == "formulating" and "as" in lowers[place + 2 : place + 7]
+    turned = _TURNING.get(lowers[place], "-") in lowers[place + 2 : place + 7]
     return ("G", place) if turned else ("B", place + 1)

@@ -39,6 +39,7 @@ _RESULTS = frozenset(forms(["outperform", "achieve", "surpass", "obtain", "reach
 _TELLS = frozenset(TELLS.split())
 _CONDITIONS = frozenset(["at", "under", "without", "unless", "if", "except", "assuming"])
 _EVERY = frozenset(["any", "every", "all", "each", "only"])
+_ALL = frozenset(["all", "every"])
 _HAS = frozenset(["has", "have"])
 _NO = frozenset(["neither", "no", "not", "none"])  # what only denies says little
 # "factors of second | and third order", "exploits smoothness | and strong convexity"
@@ -261,7 +262,8 @@ def _followed(reading: Reading, candidate: Candidate) -> float:
     if following == "C" and reading.lowers[stop + 1] in _TELLS:
         return _W["whole"]  # "a rule and show that …"
     limits: int = reading.lowers[stop] in _CONDITIONS or (letter == "X" and kind in "TC")
-    limits += letter == "P" and reading.lowers[stop + 1] in _EVERY
+    every = not _ALL.isdisjoint(words) or reading.lowers[stop + 1] in _EVERY
+    limits += letter == "P" and every
     found += _W["condition"] * limits  # without which more is claimed
     if following:
         found += _FOLLOWING[following]
