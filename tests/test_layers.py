@@ -76,6 +76,7 @@ ORDER = (
     "headlines.joins",
     "headlines.antecedents",
     "headlines.heard",
+    "headlines.hollow",
     "headlines.candidates",
     "headlines.bearing",
     "headlines.ranking",

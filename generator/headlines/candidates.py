@@ -3,18 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import pairwise
 
 from generator.headlines._words import (
-    BROAD,
     DATED,
-    EMPTY,
-    LEAD,
     NAMING,
     NO_DEED,
-    NO_START,
     RESULTS,
-    TRYING,
     VAGUE,
 )
 from generator.headlines.antecedents import aim_before, resolved, solved, supposed, want_before
@@ -22,6 +16,7 @@ from generator.headlines.coinage import clipped, coined, parted, turned
 from generator.headlines.coinage import forms as coinages
 from generator.headlines.cues import Cue
 from generator.headlines.heard import foremost, is_main, opening, proposes, subjects
+from generator.headlines.hollow import OURS, hollow
 from generator.headlines.joins import (
     MOST,
     fresh,
@@ -41,32 +36,18 @@ from generator.headlines.spans import Candidate, Span, spans
 from generator.headlines.wordclasses import base, forms, gerund, third_person
 from generator.headlines.wording import bare, coordinated, phrase, trimmed, unnamed
 
-_EMPTY = frozenset(EMPTY.split())
-_SAYING = frozenset(["performance", "performances", "evaluation", "implementation"])
-_TRYING = frozenset(f"{LEAD} {TRYING}".split())
-_HEAD_ENDS = frozenset(["of", "for", "on", "in", "that", "which", "to", "with", "by", "and", ","])
-_BROAD = frozenset(BROAD.split())
-_PROBLEM = frozenset(["problem", "problems", "question", "questions", "issue", "challenge"])
-_NO_START = frozenset(NO_START.split())
-_TO_SHOW = frozenset(
-    ("to", verb) for verb in ("demonstrate", "validate", "illustrate", "verify", "show")
-)
-_SHOWING = frozenset(["demonstrating", "showing", "illustrating", "confirming", "indicating"])
-_HEAD_OVER = (_HEAD_ENDS - {"and"}) | _SHOWING
 _FIRST_SAID = 3  # tokens within which a topic opens the abstract
 _ROOM = 9  # words that leave room for a second phrase
 _HEADLESS = 4  # words of a task that a name alone does not stand before
 _NAMING = frozenset(NAMING.split())
 _QUESTION = frozenset(["whether", "how", "why"])
 _RESULTS = frozenset(RESULTS.split())
-_OF_TRIALS = frozenset(["on", "with", "against", "proposed"])
 _TRIALS = frozenset(["evaluating", "comparing", "assessing", "testing", "measuring"])
 _USING = frozenset(["using", "leveraging", "utilizing", "employing", "exploiting", "adopting"])
 _NO_DEED = frozenset(NO_DEED.split())
 _VAGUE = frozenset(f"{VAGUE} cases settings tasks".split())
 _DATED = frozenset(DATED.split())
 _COUNTS = frozenset(["two", "three", "four", "several", "many", "some"])
-OURS = frozenset(["our", "Our", "we", "We", "us", "al.", "al"])  # of the authors, or of others
 _GIVEN_TO = frozenset(forms(["apply", "extend", "generalize", "correspond", "contribute", "lead"]))
 _DENIES = Late("C[BX]?A")  # "adapting to X and does not need Y"
 _DOER = Late("D?N{1,2}G(?=[DSMJN])")
@@ -269,36 +250,6 @@ def _deed(reading: Reading, cue: Cue, start: int, stop: int) -> tuple[int, list[
     ):
         return phrase(reading.words, reading.letters, start + 1, stop)
     return start, words
-
-
-def hollow(words: list[str]) -> bool:
-    """Whether the phrase is about the paper's experiments or the like."""
-    if words[0].lower() in _NO_START or words[-2:] == ["as", "follows"]:
-        return True
-    if words[-2:-1] == ["following"] and words[-1] in _PROBLEM:
-        return True  # "an answer to the following question"
-    if [word.lower() for word in words[:2]] == ["different", "from"]:
-        return True
-    if words[0].lower() == "same" and words[1:2] and words[1] in _PROBLEM:
-        return True
-    tries = words[0].lower() in _TRIALS
-    if tries and (not _OF_TRIALS.isdisjoint(words[1:2]) or "proposed" in words[2:3]):
-        return True  # "evaluating on real nets", "testing the proposed net"
-    if "following" in words[1:3] and words[-1] in _PROBLEM:
-        return True  # "asking the following research questions"
-    if words[0].lower() == "one" and words[1:2] == ["of"]:
-        return True  # "one of the key problems"
-    if words[0].lower() in _BROAD and words[1:2] and words[1] in _PROBLEM:
-        return True  # "a fundamental problem in X"
-    if "to" in words and not _TO_SHOW.isdisjoint(pairwise(words)):
-        return True
-    for place, following in enumerate([*words[1:5], "of"]):
-        if following in _HEAD_OVER:
-            word = words[place]
-            if place and (word in _SAYING or words[place - 1] == "and"):
-                return words[place - 1] in _TRYING  # "generalization performance of" is no trial
-            return word in _EMPTY and word != "implementation"
-    return False
 
 
 def _has_second_verb(lowers: list[str], letters: str, start: int, stop: int) -> bool:

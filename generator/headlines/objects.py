@@ -13,7 +13,6 @@ from generator.headlines.phrases import (
     and_verb,
     here,
     solves_by,
-    towards,
     turns_into,
 )
 from generator.headlines.wordclasses import forms
@@ -116,7 +115,7 @@ def _turn(lowers: list[str], letters: str, following: int, stop: int) -> Found:
     verb = lowers[following - 1]
     if verb in _FOCUS and lowers[following] in ("on", "at", "into"):
         return "S", following + 1
-    if verb in ("take", "make") and (toward := towards(lowers, following, stop)):
+    if verb in ("take", "make") and (toward := _towards(lowers, following, stop)):
         return "S", toward
     if verb in ("interested", "concerned") and lowers[following] in ("in", "with"):
         return "S", following + 1
@@ -133,6 +132,12 @@ def _turn(lowers: list[str], letters: str, following: int, stop: int) -> Found:
     if verb in ("point", "points") and lowers[following] == "out":
         return that_clause(lowers, letters, following + 1, stop) or ("p", following + 1)
     return None
+
+
+def _towards(lowers: list[str], index: int, stop: int) -> int:
+    """The token after "a step towards" among the next few, or 0."""
+    places = range(index, min(stop - 1, index + 7))
+    return next((at + 1 for at in places if lowers[at] in ("towards", "toward")), 0)
 
 
 def _built(lowers: list[str], letters: str, index: int, stop: int) -> Found:

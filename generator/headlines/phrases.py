@@ -293,9 +293,3 @@ def in_series(lowers: list[str], letters: str, start: int, last: int) -> bool:
     if asks and _ANOTHER.search(letters, start, last + 1):
         return True  # "using a robot and a method | for"
     return before == "X" or (before == "C" and letters[last] != "N")
-
-
-def towards(lowers: list[str], index: int, stop: int) -> int:
-    """The token after "a step towards" among the next few, or 0."""
-    places = range(index, min(stop - 1, index + 7))
-    return next((at + 1 for at in places if lowers[at] in ("towards", "toward")), 0)

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from generator.headlines._words import BELIEVED, DATED, PROPOSES, RESULTS, SHOWS
 from generator.headlines.bearing import dangling
-from generator.headlines.candidates import OURS, hollow
 from generator.headlines.endings import complete, longest
+from generator.headlines.hollow import OURS, hollow
 from generator.headlines.objects import PAPER
 from generator.headlines.openings import Topic, running
 from generator.headlines.patterns import Late
