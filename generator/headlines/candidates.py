@@ -123,20 +123,7 @@ def _made(reading: Reading, cue: Cue, span: Span) -> Candidate | None:
         return None  # "we evaluate the proposed method on X"
     if cue.kind == "S" and _asks(reading, cue, span.start):
         return None
-    first, words = start, reading.words[start:stop]
-    if grammar is ACTION:
-        first, words = _deed(reading, cue, start, stop)
-    elif grammar is NOUN_PHRASE:
-        first, words = _thing(reading, kind, start, stop)
-        inner = kind == "I" or "P" in reading.letters[start:first]
-        if inner and ",R" in reading.letters[first:stop]:
-            return None  # "a scheme for tying knots, which learns"
-        if kind == "G" and first == start and reading.letters[start - 1 : start] == "T":
-            words = [gerund(words[0]), *words[1:]]  # "to speed up X", taken for a noun
-        if kind == "A" and not reading.name and _TERM.match(reading.letters, cue.start, start + 1):
-            kind, (first, words) = "X", _term(reading, cue, start, words)
-    elif reading.lowers[start] == "the" and stop - start > 4:
-        words = words[1:]
+    kind, first, words = _worded(reading, cue, span)
     if reading.letters[stop] == ":" and words and words[-1] in _VAGUE and words[0] in _COUNTS:
         return None  # "two related problems: mending kites and …"
     if kind in "AQ" and ",C" in reading.letters[first:stop]:
@@ -161,6 +148,26 @@ def _made(reading: Reading, cue: Cue, span: Span) -> Candidate | None:
     if reading.name in words[1:]:
         chance -= 0.9  # it stands before the headline anyway
     return Candidate(kind, cue, words, first, stop, chance)
+
+
+def _worded(reading: Reading, cue: Cue, span: Span) -> tuple[str, int, list[str]]:
+    """The words of a span, where they start, and what kind they are; [] where they say nothing."""
+    kind, start, stop, grammar = span
+    if grammar is ACTION:
+        return kind, *_deed(reading, cue, start, stop)
+    words = reading.words[start:stop]
+    if grammar is not NOUN_PHRASE:
+        the = reading.lowers[start] == "the" and stop - start > 4
+        return kind, start, words[1:] if the else words
+    first, words = _thing(reading, kind, start, stop)
+    inner = kind == "I" or "P" in reading.letters[start:first]
+    if inner and ",R" in reading.letters[first:stop]:
+        return kind, first, []  # "a scheme for tying knots, which learns"
+    if kind == "G" and first == start and reading.letters[start - 1 : start] == "T":
+        words = [gerund(words[0]), *words[1:]]  # "to speed up X", taken for a noun
+    if kind == "A" and not reading.name and _TERM.match(reading.letters, cue.start, start + 1):
+        return "X", *_term(reading, cue, start, words)
+    return kind, first, words
 
 
 def _term(reading: Reading, cue: Cue, start: int, words: list[str]) -> tuple[int, list[str]]:

@@ -156,24 +156,27 @@ def _speaks_of_paper(lowers: list[str], opening: int) -> bool:
     return any(this in _THIS and word in PAPER for this, word in pairwise(said))
 
 
+def _tells(lowers: list[str], letters: str, index: int, opening: int) -> bool:
+    """Whether what "we" do here, at `index`, is what the paper does."""
+    if lowers[index - 2 : index] == ["so", "that"]:
+        return False
+    if lowers[index - 1] == "which" and letters[index - 2] != "P":
+        return False  # "kites, which we mend with glue"
+    if not _EARLIER.isdisjoint(lowers[opening:index]) and "," not in letters[opening:index]:
+        return False
+    if not _EARLIER_ON.isdisjoint(lowers[index + 1 : index + 4]):
+        return False
+    asked = letters[index - 1] == "A" and letters[index - 2 : index - 1] in ("", ".", ",", "K")
+    return lowers[index - 1] not in _SUPPOSING and not asked  # "Can we mend kites?", "How can we"
+
+
 def _marked(lowers: list[str], letters: str, index: int, opening: int, stop: int) -> Found:
     """The cue of a token that may speak of the paper."""
     opening = max(opening, index - _FARTHEST)
     word = lowers[index]
     if word == "we" or (word == "i" and (index == opening or letters[index - 1] == ",")):
-        so_that = lowers[index - 2 : index] == ["so", "that"] or (
-            lowers[index - 1] == "which" and letters[index - 2] != "P"
-        )
-        earlier = (
-            not _EARLIER.isdisjoint(lowers[opening:index]) and "," not in letters[opening:index]
-        )
-        earlier |= not _EARLIER_ON.isdisjoint(lowers[index + 1 : index + 4])
-        supposed = lowers[index - 1] in _SUPPOSING or (
-            letters[index - 1] == "A" and letters[index - 2 : index - 1] in ("", ".", ",", "K")
-        )  # "Can we mend kites?", "How can we"
-        return (
-            None if so_that or earlier or supposed else object_of(lowers, letters, index + 1, stop)
-        )
+        told = _tells(lowers, letters, index, opening)
+        return object_of(lowers, letters, index + 1, stop) if told else None
     if word == "it" and index == opening and _speaks_of_paper(lowers, opening):
         return object_of(lowers, letters, index + 1, stop)
     if word == "it":
