@@ -24,6 +24,7 @@ from generator.headlines.joins import (
     joined,
     labelled,
     purpose,
+    told_again,
     unbound,
     unpointed,
     wanted,
@@ -138,7 +139,7 @@ def _made(reading: Reading, cue: Cue, span: Span) -> Candidate | None:
     words = unpointed(unnamed(words, reading.name))
     if words[1:2] == ["as"] and words[2:3] in (["a"], ["an"]) and _new(words[0]):
         words = [words[0], ":", *bare(words[2:])]
-    words = turned(unbound(parted(words, reading.name)))
+    words = turned(told_again(unbound(parted(words, reading.name))))
     if reading.name and ":" in words and reading.name not in words:
         words = ["," if word == ":" else word for word in words]  # one colon is enough
     least = 2 if reading.name or cue.kind in "PV" else 3

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import takewhile
 
 from generator.headlines._words import (
     BACKWARD,
@@ -11,6 +12,7 @@ from generator.headlines._words import (
     GENERAL,
     HEADED,
     NO_TOPIC,
+    SMALL,
     VAGUE,
     WIDE,
 )
@@ -37,6 +39,9 @@ _THESE = frozenset(["these", "such", "those"])
 _GENERIC = frozenset(
     f"{HEADED} {GENERAL} {VAGUE} models systems cases ideas results effects phenomena".split()
 )
+_ONE = frozenset(["first", "one", "only", "no", "any"])
+_THIS = frozenset(["such", "this"])
+_SMALL = frozenset([*SMALL.split(), ",", ":", "that", "which", "as", "is", "are", "can", "or"])
 _LINKS = frozenset(["to", "that", "which"])
 _BACKWARD = frozenset(["such", *BACKWARD.split()])
 _BARE = 6  # words of a phrase that may need a purpose
@@ -186,6 +191,20 @@ def unbound(words: list[str]) -> list[str]:
             told = noun not in _GENERIC or words.index(noun, place) > place + 2
             if noun and told:
                 return [*words[:place], *words[place + 1 :]]
+    return words
+
+
+def told_again(words: list[str]) -> list[str]:
+    """ "by which such knotted rope is cut" without "such", "of this knotted rope" with "the".
+
+    Where what is pointed at is told in two words or more: then it is the thing itself.
+    """
+    for place, word in enumerate(words[1:-2], 1):
+        if word not in _THIS or words[place - 1] in _ONE:
+            continue  # "the first such device"
+        thing = [*takewhile(lambda after: after not in _SMALL, words[place + 1 :])]
+        if len(thing) > 1 and _GENERIC.isdisjoint(thing):
+            return [*words[:place], *(["the"] if word == "this" else []), *words[place + 1 :]]
     return words
 
 
