@@ -54,7 +54,7 @@ each-other he  i it itself ourselves she them themselves there they us you
 """,
     "A": """
 am are aren't be been being can can't cannot could did didn't do does doesn't don't had has have
-having is isn't may might must not shall should was were will won't would
+is isn't may might must not shall should was were will won't would
 """,
 }
 

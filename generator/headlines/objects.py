@@ -33,6 +33,7 @@ _THE_FIRST = ["the", "first", "to"]  # "we are the first to propose"
 _ASKS = frozenset(forms(["ask"]))
 _TELLS = W | {"report", "reports"}
 _TURNING = {"formulating": "as", "introducing": "into", "describing": "as"}
+_TAKES, _HELP = frozenset(["take", "takes", "make", "makes"]), frozenset(["advantage", "use"])
 _REACHES = frozenset(["achieve", "address", "solve", "tackle", "overcome", "do"])
 _THAT_AIM = frozenset(["this", "these", "it", "that", "so"])
 _MAY = frozenset(["may", "might", "could", "would"])
@@ -115,6 +116,8 @@ def _turn(lowers: list[str], letters: str, following: int, stop: int) -> Found:
     verb = lowers[following - 1]
     if verb in _FOCUS and lowers[following] in ("on", "at", "into"):
         return "S", following + 1
+    if verb in _TAKES and lowers[following] in _HELP and lowers[following + 1] == "of":
+        return _built(lowers, letters, following, stop)
     if verb in ("take", "make") and (toward := _towards(lowers, following, stop)):
         return "S", toward
     if verb in ("interested", "concerned") and lowers[following] in ("in", "with"):
@@ -141,7 +144,7 @@ def _towards(lowers: list[str], index: int, stop: int) -> int:
 
 
 def _built(lowers: list[str], letters: str, index: int, stop: int) -> Found:
-    """ "We build on earlier kites to show a bound"; `index` is at "on"."""
+    """ "We build on earlier kites to show a bound", "we make use of kites to"; at "on", "use"."""
     aim = letters.find("TV", index, min(stop, index + 13))
     if aim < 0 or aim > stop - 4 or not {",", ":"}.isdisjoint(letters[index:aim]):
         return None
