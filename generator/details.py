@@ -19,6 +19,7 @@ from generator.text import fold_name
 LABELS = ("year", "venue", "track", "session", "type", "award", "status")  # as they are read
 # What is taken for granted of a paper, as long as no other says anything else.
 _GRANTED = {"track": ("main", "main track", "主会"), "status": ("accepted", "accept", "录用")}
+_SEVERAL = "; "  # between the sessions of a paper that is in several
 _ORCID = "https://orcid.org/"
 
 
@@ -54,17 +55,29 @@ def _extra(paper: Paper) -> tuple[tuple[str, Markup], ...]:
 
 def _labels(papers: Sequence[Paper]) -> list[tuple[Label, ...]]:
     """Each paper's short facts; those that all papers share tell nothing of one."""
+    sessions = _sessions(papers)
     to_inline = remembering(markup.inline)
     stated = {key: {getattr(paper, key) for paper in papers} for key in LABELS}
     telling = {key for key, values in stated.items() if len(list(filter(None, values))) > 1}
     return [
         tuple(
-            Label(key, to_inline(str(value)), key in telling)
+            Label(key, to_inline(str(one)), key in telling)
             for key in LABELS
             if (value := getattr(paper, key)) and (key in telling or not _is_granted(key, value))
+            for one in (sessions[value] if key == "session" else (value,))
         )
         for paper in papers
     ]
+
+
+def _sessions(papers: Sequence[Paper]) -> dict[str, tuple[str, ...]]:
+    """The sessions that each value names: several where other values name one of them, too."""
+    named = {paper.session: paper.session.split(_SEVERAL) for paper in papers if paper.session}
+    counts = Counter(part for parts in named.values() for part in dict.fromkeys(parts))
+    return {
+        value: tuple(dict.fromkeys(parts)) if any(counts[part] > 1 for part in parts) else (value,)
+        for value, parts in named.items()
+    }
 
 
 def _is_granted(key: str, value: object) -> bool:

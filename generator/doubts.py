@@ -169,7 +169,7 @@ _RETYPE = "write the letters out, or copy the text from elsewhere than the PDF"
 
 def _markup(paper: Paper) -> Iterator[tuple[str, str]]:
     for name, text in _texts(paper):
-        if found := _TAGS.search(text):
+        if _TAGS.search(text) and (found := _TAGS.search(mend(text)[0])):
             message = f'HTML in the {name} is shown as it is written: "{found[0]}"'
             yield message, "write plain text or TeX"
 

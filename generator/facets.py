@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
+import re
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Sequence
+from math import inf
 
 from generator import topics
 from generator.model import Entry, Section
@@ -14,14 +16,18 @@ from generator.views import Choice, Facet
 
 MOST = 200  # choices of one facet: more are no help to a reader
 HAVING = ("pdf", "code", "data", "video", "slides", "poster", "demo", "project")
+_NUMBERED = frozenset({"session", "track"})
+_NUMBER = re.compile(
+    r"((?:[^\W\d]+[ #.-]*)?)(\d{1,4})([A-Za-z]?)(?![A-Za-z\d]|[.:]\d)"
+)  # no time of day
 _SHARED = 2  # papers that a keyword must have to be a choice
 
 
 def facets(sections: Sequence[Section]) -> tuple[Facet, ...]:
     """The facets of a site; those that part nothing are left out.
 
-    Years come latest first, all other choices by the number of their papers, then by name; lists
-    keep their order.
+    Years come latest first, what a list numbers in the order of its numbers, all other choices by
+    how many papers they have, then by name; lists keep their order.
     """
     entries = [entry for section in sections for entry in section.entries]
     found = [_lists(sections), *(_facet(key, tell, entries) for key, tell in _VALUES.items())]
@@ -44,7 +50,10 @@ def _facet(key: str, tell: Callable[[Entry], Iterable[str]], entries: Sequence[E
             members[value].append(number)
     if key == "keyword":
         members = _merged(members)
-    order = sorted(members, reverse=True) if key == "year" else sorted(members, key=_by(members))
+    if key == "year":
+        order = sorted(members, reverse=True)
+    else:
+        order = sorted(members, key=_numbered(members) if key in _NUMBERED else _by(members))
     choices = ((name, members[name]) for name in order[:MOST])
     return Facet(key, tuple(_choice(name, of, [entries[of[0]]]) for name, of in choices))
 
@@ -76,6 +85,22 @@ def _choice(name: str, papers: Iterable[int], some: Iterable[Entry]) -> Choice:
 
 def _by(members: dict[str, list[int]]) -> Callable[[str], tuple[int, str, str]]:
     return lambda name: (-len(members[name]), name.casefold(), name)
+
+
+def _numbered(members: dict[str, list[int]]) -> Callable[[str], tuple[float, str, int, str, str]]:
+    """The order of choices of which most are numbered alike: "Session 2" before "Session 10: …"."""
+    found = {name: _NUMBER.match(name) for name in members}
+    words = Counter(said[1].casefold() for said in found.values() if said)
+    word, count = max(words.items(), key=lambda pair: (pair[1], pair[0]), default=("", 0))
+    by = _by(members)
+
+    def order(name: str) -> tuple[float, str, int, str, str]:
+        said = found[name]
+        if said is None or said[1].casefold() != word or count * 2 <= len(members):
+            return (inf, "", *by(name))
+        return (int(said[2]), said[3].casefold(), *by(name))
+
+    return order
 
 
 def _parts(facet: Facet, total: int) -> bool:

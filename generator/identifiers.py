@@ -11,8 +11,9 @@ _DOI = re.compile(
     r"(?:https?://(?:dx\.|www\.)?doi\.org/|doi:\s*)?(10\.\d{4,9}/[^\s\"<>\\{}]+)", re.IGNORECASE
 )
 _ARXIV = re.compile(
-    r"(?:https?://(?:www\.|export\.)?arxiv\.org/abs/|arxiv:\s*|abs/)?"
-    r"(\d{4}\.\d{4,5}(?:v\d+)?|[a-z-]+(?:\.[a-z]{2})?/\d{7}(?:v\d+)?)(?:\s*\[[\w.-]+\])?",
+    r"(?:(?:https?://)?(?:www\.|export\.)?arxiv\.org/(?:abs|pdf|html)/|arxiv:\s*|abs/)?"
+    r"(\d{4}\.\d{4,5}(?:v\d+)?|[a-z-]+(?:\.[a-z]{2})?/\d{7}(?:v\d+)?)"
+    r"(?:\.pdf)?(?:[?#]\S*)?(?:\s*\[[\w.-]+\])?",
     re.IGNORECASE,
 )
 _OPENREVIEW = re.compile(
@@ -42,6 +43,8 @@ def identifier(kind: str, value: str) -> str:
     ('10.1000/x.1', '2401.00001v2')
     >>> identifier("openreview", "https://openreview.net/forum?id=aBcD_1x"), identifier("doi", "?")
     ('aBcD_1x', '')
+    >>> identifier("arxiv", "www.arxiv.org/pdf/2401.00001v2.pdf")
+    '2401.00001v2'
     """
     found = _PATTERNS[kind].fullmatch(value.strip().rstrip(".,;"))
     return found[1] if found else ""

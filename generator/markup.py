@@ -52,6 +52,12 @@ _SPECIAL_WORDS = (
     "/spl ",
     "/sup ",
     "/sub ",
+    "<p",
+    "<P",
+    "</p",
+    "</P",
+    "<br",
+    "<BR",
 )
 _LABELS = {"p": "", "ul": "• ", "ol": "{}. "}
 _LIST_START = re.compile(r"\s*(?:[-+•]|\d{1,2}[.)])\s")

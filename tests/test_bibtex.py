@@ -9,6 +9,7 @@ from pybtex.database import Person, parse_string  # type: ignore[import-untyped]
 
 from generator.sources.bibtex import people
 from generator.sources.entries import parse
+from generator.sources.unescaping import unescaped
 
 # Pieces of values that balance, in braces as in quotes.
 PIECES = ("Counting", " ", "{W}idget", '{"}', "{\\'e}", "$x^{2}$", "#", ", ", "=", "%", "@", "\n  ")
@@ -77,3 +78,14 @@ def test_braces_around_a_whole_name_make_a_group() -> None:
     assert braced == [("Ada Example", ""), ("Bo Sample", ""), ("others", "")]
     # An export that puts braces around every name.
     assert people("{Ada Example} and {Bo Sample}") == [("Ada Example", ""), ("Bo Sample", "")]
+
+
+ESCAPED = ("\\", "\\\\", r"\$", "$", r"\{", r"\}", "{", "}", r"\_", r"\%", "a", "x^2", " ", "&")
+COMMANDS = (r"\\textit\{", r"\$x\_1\$", "textit")
+
+
+@given(st.lists(st.sampled_from(ESCAPED + COMMANDS), max_size=12).map("".join))
+def test_backslashes_that_escape_are_taken_away_once_and_nothing_else(text: str) -> None:
+    meant = unescaped(text)
+    assert unescaped(meant) == meant
+    assert meant.replace("\\", "") == text.replace("\\", "")

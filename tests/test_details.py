@@ -22,6 +22,19 @@ def test_what_all_papers_share_stands_on_their_pages_only() -> None:
     ]
 
 
+def test_a_paper_in_several_sessions_is_in_each() -> None:
+    both = Paper("We sort.", session="Session 1; Session 4")
+    others = (
+        Paper("We count.", session="Session 1; Session 5"),
+        Paper("We knot.", session="Logic; II"),
+    )
+    assert [[text for text, _ in labels] for labels in said(both, *others)] == [
+        ["Session 1", "Session 4"],
+        ["Session 1", "Session 5"],
+        ["Logic; II"],  # no other paper is in a part of it
+    ]
+
+
 def test_what_is_taken_for_granted_is_not_said_unless_papers_differ() -> None:
     usual = Paper("We sort.", track="main", status="accepted")
     other = Paper("We count.", track="demo", status="accepted")

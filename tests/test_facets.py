@@ -26,6 +26,16 @@ def test_years_come_latest_first_and_the_rest_by_their_papers() -> None:
     }
 
 
+def test_what_is_numbered_comes_in_the_order_of_its_numbers() -> None:
+    names = ("Session 10: Bits", "Posters", "Session 2", "session 1B", "Session 10: Bits", "Demos")
+    papers = tuple(entry(str(n), labels=labels(session=name)) for n, name in enumerate(names))
+    order = [name for name, _ in told(papers)["session"]]
+    assert order == ["session 1B", "Session 2", "Session 10: Bits", "Demos", "Posters"]
+    times = ("9:30", "10:00", "10:00")
+    papers = tuple(entry(str(n), labels=labels(session=name)) for n, name in enumerate(times))
+    assert [name for name, _ in told(papers)["session"]] == ["10:00", "9:30"]
+
+
 def test_what_parts_nothing_is_no_facet() -> None:
     same = tuple(entry(name, labels=labels(venue="Widget Days")) for name in "ab")
     assert told(same) == {}

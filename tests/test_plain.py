@@ -219,7 +219,7 @@ LAW = settings(deadline=None)  # a busy machine breaks no law
 
 # Documents from what people write, each word of them its own.
 
-MARKS = ["---", "===", "***", "", "", "", " \t", "\f"]
+MARKS = ["---", "===", "***", "", "", "", " \t", "\f", "Title: Foo", "Ada Example", "Best regards,"]
 HEADS = ["# ", "## ", "**", "Title: ", "Authors: ", "Abstract: ", "Keywords: ", "TL;DR: ", "Code: "]
 HEADS += [
     "ID: ",
@@ -235,6 +235,10 @@ HEADS += [
     "> ",
     "Paper 12: ",
     "(1) ",
+    "7 Ada Example and Bo Sample. ",
+    "19 Cy Tester. ",
+    "Ada Example, Bo Sample. ",
+    "10:30 ",
     "Note: ",
     "PDF\n",
     "\t",

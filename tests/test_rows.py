@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import json
+import re
 from collections.abc import Callable, Sequence
 
 import pytest
@@ -123,3 +124,29 @@ WRITERS: dict[str, Callable[[Sequence[Paper]], str]] = {
 def test_the_same_list_in_every_format(file: str, papers: list[Paper]) -> None:
     found = formats.read(WRITERS[file](papers).encode(), file).list.papers
     assert list(map(cells, found)) == list(map(cells, papers))
+
+
+# Names that mean something beside each other, and values that none of them can hold for another.
+NAMES = (
+    *("title", "Talk title", "contribution_name", "name", "affiliation", "abstract"),
+    *("short abstract", "Author", "author-name", "first_author", "Co-Authors", "presenters"),
+    *("speaker", "student", "organizers", "topics", "keywords", "type", "submission_type"),
+    *("session", "talk_session", "poster_link", "url_slides", "status", "decision", "files"),
+)
+SAID = st.sampled_from(
+    ["Ada Example", "Bo Sample, Cy Tester", "Foo, Di", "1", "yes", "https://x.example/1", "a.pdf"]
+)
+FIELDS = st.dictionaries(st.sampled_from(NAMES), SAID, min_size=1)
+SORTED = re.compile(r"\w+")
+
+
+@given(rows=st.lists(FIELDS, min_size=1, max_size=3))
+def test_whatever_fields_are_called_no_word_is_lost_in_silence(rows: list[dict[str, str]]) -> None:
+    first = {"title": "Counting", **rows[0]}
+    text = json.dumps([first, *({"title": f"Sorting {n}", **row} for n, row in enumerate(rows))])
+    read = formats.read(text.encode(), "list.json")
+    told = " ".join(problem.message for problem in read.warnings)
+    words = set(SORTED.findall(told + repr(read.list.papers)))
+    for name, value in (pair for row in (first, *rows) for pair in row.items()):
+        lost = set(SORTED.findall(value)) - words
+        assert not lost or name in told or value in ("1", "yes"), (name, value)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import html
+import re
 import time
 from functools import partial
 
@@ -13,7 +15,9 @@ from generator.markup import abstract, bibtex, excerpted, inline
 from generator.tex import damage, dollars
 from generator.tex._textmacros import DECLARATIONS, HIDDEN, SHOWN, WORDS, WRAPPERS
 from generator.tex.blocks import Block, blocks
+from generator.tex.breaks import unbroken
 from generator.tex.damage import EATEN_ESCAPE, MISREAD, mend
+from generator.tex.hypertext import plain
 from generator.tex.macros import lettered
 from generator.tex.pieces import Mark, Maths, Stream
 from generator.tex.reader import read, read_one, read_plain
@@ -359,3 +363,50 @@ def test_what_nobody_sees_goes_wherever_it_stands(text: str) -> None:
     # One more such character makes the slow way sure to be taken.
     assert damage.seen(f"{text}\u202e") == damage.seen(text)
     assert "\u202e" not in damage.seen(f"\u202e{text}")
+
+
+_SCRAPS = (
+    *(r"\n", r"\r\n", r"\nu", r"\nabla", r"\nknown", r"\name", r"\ni.e. ", r"\[", r"\]", "\\", "n"),
+    *("\n", " ", "  ", "\t", ".", ",", "known", "We", "1) ", "i.e. ", "{", "}", "$x$", "$"),
+)
+_BREAKS = st.lists(st.sampled_from(_SCRAPS), max_size=14).map("".join)
+
+
+@given(_BREAKS)
+def test_breaks_are_found_once_and_nothing_else_is_lost(text: str) -> None:
+    mended = unbroken(text)
+    assert unbroken(mended) == mended
+
+    def solid(words: str) -> str:
+        return re.sub(r"(\\\\)|\s|\\r\\n|\\n", r"\1", words)
+
+    assert solid(mended) == solid(text)
+
+
+_HTML = st.lists(
+    st.sampled_from(
+        [
+            "&#92;emph",
+            "&#123;",
+            "{",
+            "a",
+            "&#36;",
+            "$",
+            "&amp;",
+            "<p>",
+            "</p>",
+            "<br/>",
+            ". ",
+            "We ",
+        ]
+    ),
+    max_size=12,
+).map("".join)
+
+
+@given(_HTML)
+def test_what_html_left_is_taken_away_once(text: str) -> None:
+    mended = plain(text)
+    assert plain(mended).split() == mended.split()
+    bare = html.unescape(re.sub(r"<[^>]*>|\s", "", text))
+    assert html.unescape(re.sub(r"<[^>]*>|\s", "", mended)) == bare

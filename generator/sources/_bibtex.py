@@ -89,4 +89,5 @@ LOCAL: frozenset[str] = frozenset(
 BOOKISH: frozenset[str] = frozenset(
     {"book", "collection", "mvbook", "mvcollection", "mvproceedings", "proceedings"}
 )
+PROCEEDINGS: frozenset[str] = frozenset({"mvproceedings", "proceedings"})
 LEFT_OUT: frozenset[str] = frozenset({"control", "periodical", "proceedings", "set", "xdata"})

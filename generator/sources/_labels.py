@@ -324,6 +324,81 @@ KEYS: dict[str, str] = {
     "video url": "video",
 }
 
+# What names mean that lists give to other things as well: only where nothing else of the paper is
+# called so. Of the authors, the first that names anybody is taken.
+LOOSE: dict[str, str] = {
+    "primary author": "first authors",
+    "primary authors": "first authors",
+    "primary author name": "first authors",
+    "first author": "first authors",
+    "first author name": "first authors",
+    "main author": "first authors",
+    "main authors": "first authors",
+    "lead author": "first authors",
+    "author name": "first authors",
+    "co author": "co-authors",
+    "co authors": "co-authors",
+    "co author(s)": "co-authors",
+    "coauthor": "co-authors",
+    "coauthors": "co-authors",
+    "other authors": "co-authors",
+    "additional authors": "co-authors",
+    "all authors": "authors",
+    "presenting author": "authors",
+    "presenting authors": "authors",
+    "presenters": "authors",
+    "presenter": "authors",
+    "presenter name": "authors",
+    "presented by": "authors",
+    "speakers": "authors",
+    "speaker": "authors",
+    "speaker name": "authors",
+    "student": "authors",
+    "students": "authors",
+    "student name": "authors",
+    "organizers": "authors",
+    "organisers": "authors",
+    "organizer": "authors",
+    "organiser": "authors",
+    "instructors": "authors",
+    "instructor": "authors",
+    "lecturers": "authors",
+    "lecturer": "authors",
+    "mini abstract": "abstract",
+    "short abstract": "abstract",
+    "abstract short": "abstract",
+    "topics": "keywords",
+    "submission class": "type",
+}
+
+# What submission systems write of their own work: left out of lists that they exported.
+BOOKKEEPING: frozenset[str] = frozenset(
+    {
+        "% completed",
+        "assigned",
+        "author feedback submitted",
+        "bids",
+        "camera ready submitted",
+        "chair note",
+        "completed",
+        "discussion",
+        "files",
+        "meta reviewers",
+        "metareviewers",
+        "number of camera ready files",
+        "number of files",
+        "number of supplementary files",
+        "requested",
+        "requested for author feedback",
+        "requested for presentation",
+        "senior meta reviewers",
+        "seniormetareviewers",
+        "submission files",
+        "submitted",
+        "supplementary files",
+    }
+)
+
 # What exports hold about persons, or count, and that no list should publish: left out of papers.
 PRIVATE: frozenset[str] = frozenset(
     {

@@ -26,9 +26,32 @@ transformers understanding unsupervised using via video vision visual with works
 
 # In the names of institutions.
 INSTITUTIONS = """
-academy center centre college company corporation department dept faculty foundation google
-group inc institut institute lab laboratories laboratory labs ltd research school science
-sciences technologies technology universidad university universität université
+academia academy center centre centro college company corp corporation department dept ecole
+escuela faculdade facultad faculty foundation gmbh google group hochschule hospital inc institut
+institute instituto istituto lab laboratories laboratory labs llc ltd politecnico polytechnic
+polytechnique research school science sciences technologies technology univ universidad
+universidade university universita universitaet universitat universite universiteit universitet
+universität università université école
+"""
+
+# What institutions and parts of them are named by, and people and teams are not.
+SURE_INSTITUTIONS = """
+academy college corporation department dept ecole faculty gmbh hochschule hospital inc institut
+institute instituto istituto llc ltd politecnico polytechnic polytechnique univ universidad
+universidade university universita universitaet universitat universite universiteit universitet
+universität università université école
+"""
+
+# What departments teach.
+SUBJECTS = """
+aerospace anthropology applied archaeology architecture arts astronomy astrophysics biology
+biomedical business chemical chemistry civil communication communications computational computer
+computers computing data dentistry design earth ecology economics education electrical electronic
+electronics energy engineering environmental ethics film finance geography geology geosciences
+health history humanities informatics information journalism languages letters linguistics
+literature logic management marketing materials mathematical mathematics mechanical mechanics
+media medicine music neuroscience nursing philosophy physics physiology planning politics
+psychiatry psychology public software sociology space statistics surgery
 """
 
 # Headings inside a structured abstract, which are no titles.

@@ -1,7 +1,7 @@
 """Read BibTeX and BibLaTeX: entries into rows.
 
-Entries inherit what they lack from the one that `crossref` or `xdata` names; the books that only
-hold others are no papers.
+Entries inherit what they lack from the one that `crossref` or `xdata` names, and a conference's
+papers from the only proceedings of their file; the books that only hold others are no papers.
 """
 
 from __future__ import annotations
@@ -10,10 +10,11 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 
 from generator.errors import ContentError, Place, Problem
-from generator.sources._bibtex import ABOUT, BOOKISH, INHERITED, LEFT_OUT, LOCAL, NAMES
+from generator.sources._bibtex import ABOUT, BOOKISH, INHERITED, LEFT_OUT, LOCAL, NAMES, PROCEEDINGS
 from generator.sources.entries import Entry, parse
+from generator.sources.fields import is_link
 from generator.sources.reading import Row, Rows, several, spots, unwrap
-from generator.sources.unescaping import is_escaped, unescaped, with_signs
+from generator.sources.unescaping import holds_escaped, is_escaped, unescaped, with_signs
 from generator.tex.macros import lettered
 from generator.text import cut
 
@@ -31,6 +32,9 @@ _SHOWN = 60  # characters of a word in a message
 _TEXTS = ("title", "abstract")  # in which formulas stand
 _USUAL = frozenset({"misc", "inproceedings", "article"})
 _ADDRESSES = frozenset({"url", "pdf", "doi", "eprint", "video", "slides"})
+_IN_BOOKS = ("inproceedings", "conference")
+_TITLES = ("booktitle", "title", "name")  # of proceedings, the fullest first
+_OF_BOOKS = ("booktitle", "editor", "volume", "series", "publisher", "year")  # told of all papers
 _TOLD = frozenset({*ABOUT, *LOCAL, *_ADDRESSES, *NAMES})
 
 
@@ -41,14 +45,48 @@ def read(text: str, file: str) -> Rows:
         raise ContentError(parsed.problems)
     known = {entry.key.casefold(): entry for entry in reversed(parsed.entries)}
     parents = {name.casefold() for entry in parsed.entries for name in _parents(entry)}
-    rows = [
-        _row(entry, known)
+    papers = [
+        entry
         for entry in parsed.entries
         if entry.kind not in LEFT_OUT
         and not (entry.kind in BOOKISH and entry.key.casefold() in parents)
     ]
+    book = _only_book(parsed.entries)
+    held = [book is not None and _is_in(entry, book) for entry in papers]
+    rows = [
+        _row(entry, _inherited(entry, known, book if inside else None))
+        for entry, inside in zip(papers, held, strict=True)
+    ]
+    title = _title(book) if book and all(held) else ""
     told = (*_orphans(parsed.entries, known, file), *_unescaped(parsed.entries, file))
-    return Rows(tuple(rows), warnings=(*parsed.warnings, *told))
+    return Rows(tuple(rows), title, (*parsed.warnings, *told))
+
+
+def _only_book(entries: Sequence[Entry]) -> Entry | None:
+    books = [entry for entry in entries if entry.kind in PROCEEDINGS]
+    return books[0] if len(books) == 1 else None
+
+
+def _is_in(entry: Entry, book: Entry) -> bool:
+    """Whether a paper is of the only proceedings in its file: it says so, or nothing else."""
+    if parents := _parents(entry):
+        return book.key.casefold() in map(str.casefold, parents)
+    stated = {name: _plain(entry.fields[name]) for name in _OF_BOOKS if name in entry.fields}
+    names = {_plain(book.fields.get(name, "")) for name in _TITLES}
+    return (
+        entry.kind in _IN_BOOKS
+        and stated.pop("booktitle", _plain(_title(book))) in names
+        and all(value == _plain(book.fields.get(name, value)) for name, value in stated.items())
+    )
+
+
+def _plain(value: str) -> str:
+    return "".join(filter(str.isalnum, lettered(value).casefold()))
+
+
+def _title(book: Entry) -> str:
+    said = next((value for name in _TITLES if (value := book.fields.get(name, "").strip())), "")
+    return _unbraced(lettered(unwrap(said)))
 
 
 def _parents(entry: Entry) -> list[str]:
@@ -66,21 +104,25 @@ def _orphans(entries: Sequence[Entry], known: Mapping[str, Entry], file: str) ->
 
 
 def _unescaped(entries: Sequence[Entry], file: str) -> Iterator[Problem]:
-    lines = [
-        entry.line
-        for entry in entries
-        if any(is_escaped(entry.fields.get(name, "")) for name in _TEXTS)
-    ]
-    if lines:
-        message = f"TeX that was escaped like plain text was read as TeX, in {spots(lines)}"
-        yield Problem(Place(file, lines[0]), message, "see that the formulas are right")
+    read: list[int] = []
+    left: list[int] = []
+    for entry in entries:
+        texts = [entry.fields[name] for name in _TEXTS if name in entry.fields]
+        read += [entry.line] if any(map(is_escaped, texts)) else []
+        left += [entry.line] if any(holds_escaped(t) and not is_escaped(t) for t in texts) else []
+    if read:
+        message = f"TeX that was escaped like plain text was read as TeX, in {spots(read)}"
+        yield Problem(Place(file, read[0]), message, "see that the formulas are right")
+    if left:
+        message = f"some TeX is escaped like plain text, and some is not, in {spots(left)}"
+        yield Problem(Place(file, left[0]), message, "take away the backslashes that escape it")
 
 
 _MOST_PARENTS = 16  # that one entry takes fields from; real ones are a handful deep
 
 
-def _inherited(entry: Entry, known: Mapping[str, Entry]) -> dict[str, str]:
-    """An entry's fields, and those of the entries it refers to that it lacks."""
+def _inherited(entry: Entry, known: Mapping[str, Entry], book: Entry | None) -> dict[str, str]:
+    """An entry's fields, and those that it lacks of the entries it refers to or of its book."""
     fields = dict(entry.fields)
     seen = {entry.key.casefold()}
     waiting = _parents(entry)
@@ -96,16 +138,20 @@ def _inherited(entry: Entry, known: Mapping[str, Entry]) -> dict[str, str]:
             said = INHERITED.get(key, key) if is_book else key
             if said:
                 fields.setdefault(said, value)
+    if book:
+        stated = {**book.fields, "booktitle": _title(book)}
+        for name in _OF_BOOKS:
+            if stated.get(name):
+                fields.setdefault(name, stated[name])
     return fields
 
 
-def _row(entry: Entry, known: Mapping[str, Entry]) -> Row:
-    fields = _inherited(entry, known)
+def _row(entry: Entry, fields: Mapping[str, str]) -> Row:
     kind = () if entry.kind in _USUAL else (("entry type", entry.kind),)
     others = tuple(
         (name, lettered(unwrap(value)))
         for name, value in fields.items()
-        if name not in _TOLD and value.strip()
+        if name not in _TOLD and not is_link(name) and value.strip()
     )
     row = {"id": entry.key, "bibtex": _whole(entry, fields)}
     return Row(entry.line, {**row, **_named(fields)}, (*kind, *others))
@@ -147,7 +193,7 @@ def _named(fields: Mapping[str, str]) -> dict[str, str]:
             found = people(lettered(text))  # "others" too, who are told from people for all formats
             result["authors"] = several(name for name, _ in found)
             result["family names"] = several(family for _, family in found)
-        elif name in _ADDRESSES:
+        elif name in _ADDRESSES or is_link(name):
             result[name] = _ESCAPED.sub(r"\1", text)
         elif name in NAMES:
             written = unescaped(text) if name in _TEXTS else text

@@ -5,9 +5,10 @@ from __future__ import annotations
 import dataclasses
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from generator.identifiers import PREFIXES, identifier
+from generator.model import Paper
 from generator.sources._labels import STATUSES, TYPES
 from generator.text import squeeze
 
@@ -19,6 +20,44 @@ NOTHING = frozenset(  # what stands where a fact is not known
 _ACCEPTED = re.compile(
     r"(accept(?:ed)?|reject(?:ed)?)(?: as(?: an?)?)?[ (:–—-]+([^()]+)\)?", re.IGNORECASE
 )
+# An award, as it stands in brackets around a title: "Best Student Paper", "Honorable Mention".
+_AWARD = re.compile(
+    r"(?!.*\b(?:a|an|the|in|on|for|with|from)\b)(?:(?:[\w-]+ ){0,5}(?:award|prize|runner[- ]up)s?"
+    r"|honou?rable mention|(?:best|outstanding|distinguished|exemplary)(?: [\w-]+){0,3}"
+    r" (?:paper|poster|talk|presentation|demo|thesis|article|contribution))"
+    r"(?:[,:–—-]? ?(?:candidate|finalist|honou?rable mention|nominee|nomination|runner[- ]up"
+    r"|winner))?",
+    re.IGNORECASE,
+)
+_PAIRS = {"[": "]", "(": ")", "【": "】"}
+_LONGEST = 60  # characters of an award's name
+
+
+def awarded(title: str) -> tuple[str, str]:
+    """A title without the award that stands in brackets at one of its ends, and that award.
+
+    >>> awarded("[Best Paper] Counting"), awarded("Sorting (Outstanding Paper Award)")
+    (('Counting', 'Best Paper'), ('Sorting', 'Outstanding Paper Award'))
+    >>> awarded("Counting (the best of sorting)")
+    ('Counting (the best of sorting)', '')
+    """
+    bare = title.strip()
+    for opens, closes in _PAIRS.items():
+        inner, _, rest = bare[1:].partition(closes) if bare.startswith(opens) else ("", "", "")
+        if not rest and bare.endswith(closes):
+            rest, _, inner = bare[:-1].rpartition(opens)
+        rest = rest.strip(" :–—-")
+        if rest and len(inner) <= _LONGEST and _AWARD.fullmatch(inner.strip()):
+            return rest, inner.strip()
+    return title, ""
+
+
+def honoured(paper: Paper) -> Paper:
+    """The paper with the award that its title tells in brackets, unless it has another."""
+    title, award = awarded(paper.title)
+    if award and (paper.award or award).casefold() == award.casefold():
+        return replace(paper, title=title, award=award)
+    return paper
 
 
 def year(text: str) -> int:

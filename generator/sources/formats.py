@@ -111,7 +111,7 @@ READERS: tuple[Format, ...] = (
     Format("Markdown list", (), is_markdown_list, lists.read),
     Format("table", (".csv", ".tsv"), lambda text: tables.known_headings(text) > 1, tables.read),
 )
-PLAIN = (".txt", ".text", ".md", ".markdown")
+PLAIN = (".txt", ".text", ".md", ".markdown", ".tex")
 ENDINGS = (*PLAIN, *(ending for each in READERS for ending in each.endings))
 
 

@@ -17,14 +17,16 @@ from __future__ import annotations
 
 import re
 
-from generator.errors import ContentError, Place, Problem
+from generator.errors import ContentError, Place, Problem, note
 from generator.sources.fields import field
+from generator.sources.markdown.recogniser import is_markdown_list
 from generator.sources.nested import scrub, to_row
-from generator.sources.reading import Row, Rows, unwrap
+from generator.sources.reading import Row, Rows, unwrap, words
 from generator.sources.yaml_list import documents, value_of
 
 FRONT = re.compile(r"\s*---[ \t]*\n(.*?\n)?(?:---|\.\.\.)[ \t]*(?:\n|$)", re.DOTALL)
 _KEY = re.compile(r"^(?:\"?[a-z_][\w -]*\"?):(?:[ \t]|$)", re.MULTILINE)
+_LISTED = re.compile(r"(?:[-*+]|\d{1,4}[.)])[ \t]|\||</?[a-z]")  # how no abstract begins
 _HEADING = re.compile(r"^#{1,6}[ \t]+(.+?)[ \t]*#*$", re.MULTILINE)
 _FENCE = re.compile(r"^(```|~~~).*?^\1", re.MULTILINE | re.DOTALL)
 _ABSTRACT = re.compile(r"\**(?:abstract|摘要)\**:?", re.IGNORECASE)
@@ -44,7 +46,27 @@ def is_front(text: str) -> bool:
     known = {each.name for each in named if each.kind != "extra"}
     if known - {"title", "year", "id"}:
         return bool(known & {"title", "abstract"})
-    return "title" in known and _is_one(text[found.end() :])
+    body = text[found.end() :]
+    return "title" in known and _is_one(body) and not is_markdown_list(body)
+
+
+def without_page(text: str, file: str) -> tuple[str, str, tuple[Problem, ...]]:
+    """The title in a page's front matter, the text with blank lines in its place, what is told."""
+    found = FRONT.match(text)
+    if not found or not found[1] or not _KEY.match(found[1]):
+        return "", text, ()
+    problems: list[Problem] = []
+    nodes = documents(found[1], file, problems)
+    value = value_of(nodes[0], file, problems) if nodes else None
+    if problems or not isinstance(value, dict):
+        return "", text, ()
+    title = value.get("title")
+    others = [key for key in value if key != "title" or not isinstance(title, str)]
+    line = 1 + text.count("\n", 0, found.start(1))
+    message = f"of the page's front matter, only its title was read: {words(others)} left out"
+    told = (note(Place(file, line), message),) if others else ()
+    below = "\n" * text.count("\n", 0, found.end()) + text[found.end() :]
+    return (title if isinstance(title, str) else ""), below, told
 
 
 def _is_one(body: str) -> bool:
@@ -53,6 +75,8 @@ def _is_one(body: str) -> bool:
     if first and _ABSTRACT.fullmatch(first[1]):
         return True
     above = body[: first.start()] if first else body
+    if _LISTED.match(above.lstrip()):
+        return False
     return not body.strip() or (len(unwrap(above).split("\n\n")) == 1 and bool(above.strip()))
 
 

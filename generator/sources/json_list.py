@@ -16,7 +16,8 @@ from collections.abc import Collection, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from generator.errors import ContentError, Place, Problem
-from generator.sources import csl, openreview, remarks
+from generator.sources import csl, openreview, programmes, remarks
+from generator.sources.holders import lost
 from generator.sources.json_faults import fault
 from generator.sources.nested import scrub, to_row
 from generator.sources.reading import Rows
@@ -37,6 +38,7 @@ class _Member(NamedTuple):
 
     line: int  # of its name
     value: int  # where its value begins in the text
+    below: int  # the line of its value
 
 
 def read(text: str, file: str) -> Rows:
@@ -56,6 +58,7 @@ def read(text: str, file: str) -> Rows:
             problems.append(Problem(Place(file, line), *_DEEP))
     if problems:
         raise ContentError(problems)
+    aside += lost(rows, (value for _, value in records), file)
     kept, warnings = scrub(rows, text, file)
     return Rows(tuple(kept), title, (*warnings, *aside))
 
@@ -78,11 +81,16 @@ def _records(
     """
     start = _skip(_SPACE, text, 0)
     if text.startswith("[", start):
-        return "", list(_elements(text, start, file, problems))
+        elements = list(_elements(text, start, file, problems))
+        values = [value for _, value in elements]
+        held = None if problems else _programme(text, start, values, file, aside)
+        return held or ("", elements)
     found = list(_lines(text, start, file, problems))
     if len(found) == 1 and isinstance(found[0][1], dict) and not problems:
         try:
-            return _inside(text, start, found[0][1], file, aside)
+            value = found[0][1]
+            programme = _programme(text, start, value, file, aside)
+            return programme or _inside(text, start, value, file, aside)
         except RecursionError:
             problems.append(Problem(Place(file, found[0][0]), *_DEEP))
             return "", []
@@ -174,19 +182,58 @@ def _inside(
     return title, [(places[key].line, {"id": key, **item}) for key, item in inner.items()]
 
 
-def _places(text: str, start: int) -> dict[str, _Member]:
+def _programme(
+    text: str, start: int, value: Any, file: str, aside: list[Problem]
+) -> tuple[str, list[_Record]] | None:
+    """The title and the papers of the programme that begins at `start`; None where none does."""
+    line = 1 + text.count("\n", 0, start)
+    found = programmes.read(_part(text, _Member(line, start, line), "", value), file)
+    if not found:
+        return None
+    aside += found.aside
+    return found.title, list(found.papers)
+
+
+def _part(text: str, place: _Member, name: str, value: Any) -> programmes.Part:
+    return programmes.Part(place.line, name, value, lambda: _parts(text, place, value))
+
+
+def _parts(text: str, place: _Member, value: Any) -> Iterator[programmes.Part]:
+    """The parts of the value at a place, each with its own."""
+    if isinstance(value, dict):
+        for name, member in _places(text, place.value, place.below).items():
+            yield _part(text, member, name, value[name])
+    elif isinstance(value, list):
+        places = _places_in_list(text, place.value, place.below)
+        for at, item in zip(places, value, strict=True):
+            yield _part(text, at, "", item)
+
+
+def _places_in_list(text: str, start: int, line: int) -> Iterator[_Member]:
+    """Where the elements of the array that begins at `start`, in that line, stand."""
+    at, counted = _skip(_SPACE, text, start + 1), start
+    while not text.startswith("]", at):
+        line, counted = line + text.count("\n", counted, at), at
+        yield _Member(line, at, line)
+        at = _skip(_BETWEEN, text, _DECODER.raw_decode(text, at)[1])
+
+
+def _places(text: str, start: int, line: int = 0) -> dict[str, _Member]:
     """Where the members of the object that begins at `start` stand, by name.
 
     It was read before, so nothing can be wrong with it.
     """
     places: dict[str, _Member] = {}
-    line, counted = 1, 0
+    line, counted = (line, start) if line else (1, 0)
     at = _skip(_SPACE, text, start + 1)
     while not text.startswith("}", at):
         line, counted = line + text.count("\n", counted, at), at
         name, end = _DECODER.raw_decode(text, at)
         begin = _skip(_COLON, text, end)
-        places[name] = _Member(line, begin)  # of two alike the last counts, as in what was read
+        below = line + text.count("\n", counted, begin)
+        places[name] = _Member(
+            line, begin, below
+        )  # of two alike the last counts, as in what was read
         _, end = _DECODER.raw_decode(text, begin)
         at = _skip(_BETWEEN, text, end)
     return places

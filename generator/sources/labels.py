@@ -27,7 +27,9 @@ _RUN_IN = re.compile(
     "(Abstract|ABSTRACT) ((?:We|This|In|The|Our|Recent|Recently|Many|Modern|Despite|While|It|To"
     "|Although|Existing|Current|There|These) .*)"
 )
-_WEB = re.compile(r"(https?)://\w[\w.-]*(?::\d+)?(?:[/?#][^\s\"<>\\]*)?", re.IGNORECASE)
+_WEB = re.compile(
+    r"(https?)://(?:[^\s\"<>\\/?#@]+@)?(\w[\w.-]*(?::\d+)?(?:[/?#][^\s\"<>\\]*)?)", re.IGNORECASE
+)
 _MAIL = re.compile(r"(mailto):[^\s\"<>\\@]+@[^\s\"<>\\@]+", re.IGNORECASE)
 _BARE = re.compile(r"(?:www\.(?:[\w-]+\.)+[a-z]{2,}|(?:[\w-]+\.)+[a-z]{2,}(?=/))(?:/[^\s\"<>\\]*)?")
 _MARKDOWN = re.compile(r"\[([^\s\[\]]+)\]\(([^\s()]+)\)")
@@ -172,6 +174,8 @@ def _target(match: re.Match[str]) -> str:
 
 def _href(word: str) -> str:
     """The address that a word spells, with its scheme; "" where it is none."""
-    if web := _WEB.fullmatch(word) or _MAIL.fullmatch(word):
-        return web[1].lower() + word[len(web[1]) :]
+    if web := _WEB.fullmatch(word):
+        return f"{web[1].lower()}://{web[2]}"  # whoever logs in there is no reader
+    if mail := _MAIL.fullmatch(word):
+        return mail[1].lower() + word[len(mail[1]) :]
     return f"https://{word}" if _BARE.fullmatch(word) else ""

@@ -1,4 +1,4 @@
-"""Words that a line's end has broken in two, in the abstracts of one file."""
+r"""What line breaks did to one file's abstracts: words broken in two, and breaks spelt "\n"."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from generator.errors import Problem
 from generator.model import Paper
 from generator.sources.plaintext.lines import seam
 from generator.sources.reading import spots, words
+from generator.tex.breaks import unbroken
 
 # From the beginnings of words only: else a long word would be read from each of its letters.
 _START = r"(?<![^\W\d_])(?<![^\W\d_]-)"
@@ -23,12 +24,35 @@ _EDGES = ".,;:!?()[]'\"“”‘’"
 
 
 def mended(papers: Sequence[Paper]) -> tuple[list[Paper], list[Problem]]:
-    """The papers with such words made whole, where the file's other words say so, and what was.
+    r"""The papers with such breaks as breaks and such words made whole, and what was done.
 
-    >>> [paper], _ = mended([Paper("Regu-\\nlarised, self-\\nsupervised mea(cid:173) sures")])
+    Words are made whole where the file's other words say so.
+
+    >>> [paper], _ = mended([Paper("Regu-\nlarised, self-\nsupervised mea(cid:173) sures")])
     >>> paper.abstract
     'Regularised, self-supervised measures'
+    >>> mended([Paper(r"We measure regu-\nlarised nets,\nand more")])[0][0].abstract
+    'We measure regularised nets,\nand more'
     """
+    papers, spelt = _unbroken(papers)
+    papers, broken = _whole(papers)
+    return papers, [*spelt, *broken]
+
+
+def _unbroken(papers: Sequence[Paper]) -> tuple[list[Paper], list[Problem]]:
+    found: list[Paper] = []
+    changed: list[Paper] = []
+    for paper in papers:
+        text = unbroken(paper.abstract) if "\\n" in paper.abstract else paper.abstract
+        changed += [paper] if text != paper.abstract else []
+        found.append(replace(paper, abstract=text.strip()) if text != paper.abstract else paper)
+    if not changed:
+        return found, []
+    message = f'"\\n" was taken as a line break, in {spots([each.place.line for each in changed])}'
+    return found, [Problem(changed[0].place, message, "see that no command is lost")]
+
+
+def _whole(papers: Sequence[Paper]) -> tuple[list[Paper], list[Problem]]:
     broken = [any(sign in paper.abstract for sign in _SIGNS) for paper in papers]
     if not any(broken):
         return list(papers), []

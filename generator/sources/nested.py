@@ -5,35 +5,26 @@ Numbers are texts already, as they were written; None stands for no value.
 
 from __future__ import annotations
 
-import json
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
 from generator.errors import Place, Problem
 from generator.sources import fields
-from generator.sources.nearly import near
+from generator.sources.persons import Tell, people, untold
 from generator.sources.reading import Row, listed, several, spots
-from generator.text import cut, squeeze
+from generator.sources.values import first, spelt
+from generator.text import cut
 
-_GIVEN = ("given", "first", "first_name", "firstname", "firstName", "given_name", "givenName")
-_FAMILY = ("family", "last", "last_name", "lastname", "lastName", "family_name", "familyName")
-_WHOLE = ("name", "fullname", "full_name", "fullName", "literal", "author", "author_name", "text")
-_NAMESAKE = re.compile(r" 0\d{3}$")  # DBLP's number behind a name that several people have
-_MORE = {
-    "affiliations": ("affiliation", "affiliations", "institution", "institutions", "aff"),
-    "orcids": ("orcid", "ORCID"),
-    "homepages": ("homepage", "website"),
-    "family names": _FAMILY,
-}
-_OF_PERSONS = ("affiliation", "affiliations", "institution", "orcid", "homepage", "website")
 _SHOWN = 60  # characters of a value in a message
 _INNER = ("text", "name", "url", "raw", "literal")
 _LISTS = frozenset({"authors", "affiliations", "orcids", "homepages", "keywords"})
 _field = cache(fields.field)  # a file has few names and many values
 _ESCAPE = re.compile(r"\\(?:u0000|[uU](?:0000)?[dD][89a-fA-F]|0|x00)")
 _STRAY = re.compile("[\0\ud800-\udfff]")
+_ADDRESS = ("url", "href", "URL", "link", "address")  # of a link that is a table
+_CAPTION = ("name", "title", "label", "type", "kind", "text")
 _AWARD = "Award"  # of which the list says no more than that there is one
 _WRITE = 'write it as text: {}: "…"'
 
@@ -42,6 +33,7 @@ def to_row(record: Mapping[str, Any], line: int, file: str, problems: list[Probl
     """A record's row; values that make no text go to `problems`."""
     texts: dict[str, str] = {}
     extra: tuple[tuple[str, str], ...] = ()
+    private: dict[str, None] = {}
 
     def tell(fault: tuple[str, str]) -> None:
         problems.append(Problem(Place(file, line), *fault))
@@ -57,14 +49,14 @@ def to_row(record: Mapping[str, Any], line: int, file: str, problems: list[Probl
         elif name == "externalIds" and isinstance(value, dict):  # of Semantic Scholar
             texts |= {key: spelt(inner) for key, inner in value.items()}
         elif value not in (None, [], {}):
+            value = _bare(value)
             _unfold(name, value, texts, tell)
-    return Row(line, texts, extra)
+            if _field(name).name == "authors" and isinstance(value, list | dict):
+                private |= dict.fromkeys(untold(value))
+    return Row(line, texts, extra, tuple(private))
 
 
-_Tell = Callable[[tuple[str, str]], None]
-
-
-def _unfold(name: str, value: Any, texts: dict[str, str], tell: _Tell) -> None:
+def _unfold(name: str, value: Any, texts: dict[str, str], tell: Tell) -> None:
     said = _field(name)
     if isinstance(value, dict) and "mimetype" in value:  # HotCRP's account of an uploaded file
         texts.setdefault("file attachments", name)
@@ -77,11 +69,12 @@ def _unfold(name: str, value: Any, texts: dict[str, str], tell: _Tell) -> None:
     elif isinstance(value, bool):
         texts[name] = spelt(value) if said.kind != "text" else ""
     elif said.name == "authors":
-        texts.update(_people(name, value, tell))
+        texts.update(people(name, value, tell))
+    elif said.kind == "link" and isinstance(value, list | dict):
+        links = map(_link, _links(value))
+        texts[name] = " ".join(sorted(links, key=_is_named_link))  # a kind holds for what follows
     elif isinstance(value, dict) and (text := _text_in(value)):
         texts[name] = text
-    elif said.kind == "link" and isinstance(value, list):
-        texts[name] = " ".join(map(spelt, value))
     elif said.name in _LISTS and isinstance(value, list):
         texts[name] = several(map(spelt, value))
     elif isinstance(value, list) and all(isinstance(item, str) for item in value):
@@ -98,6 +91,47 @@ def _unfold(name: str, value: Any, texts: dict[str, str], tell: _Tell) -> None:
         )
 
 
+def _bare(value: Any) -> Any:
+    """A value; of a list of tables that all say one thing by one name, what they say.
+
+    >>> _bare([{"word": "bits"}, {"word": None}]), _bare([{"name": "Ada"}, {"aff": "Lab"}])
+    (['bits'], [{'name': 'Ada'}, {'aff': 'Lab'}])
+    """
+    if not isinstance(value, list) or not all(isinstance(x, dict) and len(x) == 1 for x in value):
+        return value
+    names = {name for item in value for name in item}
+    inner = [text for item in value for text in item.values()]
+    if len(names) > 1 or not all(text is None or isinstance(text, str) for text in inner):
+        return value
+    return [text for text in inner if text and text.strip()]
+
+
+def _links(value: Any) -> Iterable[Any]:
+    """The links in a list, in a table of one, or in one that has them under their names."""
+    if isinstance(value, list):
+        return value
+    if first(value, _ADDRESS) or not all("/" in spelt(inner) for inner in value.values()):
+        return [value]
+    return [{"name": name, "url": inner} for name, inner in value.items()]
+
+
+def _is_named_link(text: str) -> bool:
+    return ": " in text
+
+
+def _link(value: Any) -> str:
+    """A link as a line states it: its kind where that is known, and its address.
+
+    >>> _link({"name": "Code", "url": "https://x.example"}), _link({"url": "https://x.example"})
+    ('Code: https://x.example', 'https://x.example')
+    """
+    address = first(value, _ADDRESS) if isinstance(value, dict) else ""
+    if not address:
+        return spelt(value)
+    name = first(value, _CAPTION)
+    return f"{name}: {address}" if _field(name).kind == "link" and " " not in name else address
+
+
 def _date(parts: Any) -> str:
     """A date as CSL and PMLR write it: [2026, 5, 1], or a list of such."""
     while isinstance(parts, list) and parts:
@@ -105,95 +139,15 @@ def _date(parts: Any) -> str:
     return spelt(parts)
 
 
-def _whole_date(parts: Any) -> str:
-    """Such a date with its month and day: "2026-05-01"."""
-    while isinstance(parts, list) and parts and isinstance(parts[0], list):
-        parts = parts[0]
-    return "-".join(spelt(part).rjust(2, "0") for part in parts)
-
-
 def _text_in(value: Mapping[str, Any]) -> str:
     """The text of a table that says more of it; "" where there is none."""
-    return next((value[key] for key in _INNER if isinstance(value.get(key), str)), "")
+    only = list(value.values()) if len(value) == 1 else []
+    texts = (*(value.get(key) for key in _INNER), *only)
+    return next((text for text in texts if isinstance(text, str)), "")
 
 
 def _form(value: Any) -> str:
     return "a table of names and values" if isinstance(value, dict) else "a list of tables"
-
-
-def spelt(value: Any) -> str:
-    """Any value as text on one line.
-
-    >>> spelt(["a", "b"]), spelt({"x": True}), spelt({"name": "Ada"})
-    ('a; b', '{"x": true}', 'Ada')
-    """
-    if isinstance(value, str):
-        return squeeze(value)
-    if value is None:
-        return ""
-    if isinstance(value, list) and all(map(_is_named, value)):
-        return "; ".join(map(spelt, value))
-    if isinstance(value, dict) and isinstance(value.get("name"), str):
-        return squeeze(value["name"])
-    if isinstance(value, dict) and isinstance(parts := value.get("date-parts"), list):
-        return _whole_date(parts)
-    return json.dumps(value, ensure_ascii=False)
-
-
-def _is_named(value: Any) -> bool:
-    """Whether a value is a text, or a table whose name stands for it."""
-    return isinstance(value, str) or (
-        isinstance(value, dict) and isinstance(value.get("name"), str)
-    )
-
-
-def _people(name: str, value: Any, tell: _Tell) -> dict[str, str]:
-    """The fields that a list of authors fills: names, and what is told of each person."""
-    if isinstance(value, list) and all(isinstance(item, str) for item in value):
-        return {name: several(value)}
-    if isinstance(value, dict) and isinstance(inner := value.get("author"), list | dict):
-        return _people(name, inner, tell)  # as XML is made JSON: {"author": [{"text": …}]}
-    items = value if isinstance(value, list) else _as_list(value)
-    found: dict[str, list[str]] = {"": [], **{more: [] for more in _MORE}}
-    for item in items:
-        details: Mapping[str, Any] = item if isinstance(item, dict) else {}
-        person = item if isinstance(item, str) else _name(details)
-        if not squeeze(person):
-            if item not in ("", None):
-                tell((f'"{name}" holds what is no name: {cut(spelt(item), _SHOWN)}', "write names"))
-            continue
-        found[""].append(_NAMESAKE.sub("", person))
-        for more, keys in _MORE.items():
-            found[more].append(_first(details, keys))
-        for key in filter(_is_slip, details):  # kept, so that it is told
-            found.setdefault(key, []).append(spelt(details[key]))
-    lists = {more or name: values for more, values in found.items() if any(values)}
-    return {key: several(values) for key, values in lists.items()}
-
-
-@cache
-def _is_slip(key: str) -> bool:
-    """Whether what is said of a person under this name was meant to be a field of ours."""
-    return bool(near(key, _OF_PERSONS))
-
-
-def _as_list(value: Mapping[str, Any]) -> Iterable[Any]:
-    """One author, or authors by name or number."""
-    if _name(value):
-        return [value]
-    if all(isinstance(inner, dict) for inner in value.values()):
-        return [{"name": key, **inner} for key, inner in value.items()]
-    return [value]
-
-
-def _name(person: Mapping[str, Any]) -> str:
-    parts = [_first(person, _GIVEN), _first(person, ("non-dropping-particle", "dropping-particle"))]
-    parts += [_first(person, _FAMILY), _first(person, ("suffix",))]
-    return _first(person, _WHOLE) or " ".join(filter(None, parts))
-
-
-def _first(person: Mapping[str, Any], keys: Iterable[str]) -> str:
-    return next((spelt(person[key]) for key in keys if person.get(key)), "")
 
 
 def scrub(rows: Sequence[Row], text: str, file: str) -> tuple[Sequence[Row], tuple[Problem, ...]]:
@@ -208,6 +162,7 @@ def scrub(rows: Sequence[Row], text: str, file: str) -> tuple[Sequence[Row], tup
             row.line,
             {_sound(key): _sound(value) for key, value in row.fields.items()},
             tuple((_sound(key), _sound(value)) for key, value in row.extra),
+            row.private,
         )
         for row in rows
     ]

@@ -5,20 +5,22 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import compress
 from pathlib import PurePath
 
 from generator.errors import ContentError, Place, Problem
 from generator.model import Author, Paper, PaperList
 from generator.sources import remarks
 from generator.sources._labels import ABSENT
-from generator.sources.facts import FIELDS
-from generator.sources.fields import Field
+from generator.sources.columns import meanings
+from generator.sources.entities import spelt_out
+from generator.sources.facts import FIELDS, honoured
 from generator.sources.labels import links
 from generator.sources.mending import mended
 from generator.sources.others import without_others
-from generator.sources.people import parted
+from generator.sources.parting import parted
 from generator.sources.reading import Read, Rows, once
-from generator.sources.stated import Stated, sort, with_affiliations
+from generator.sources.stated import Stated, sort, with_affiliations, with_sessions
 from generator.text import cut, squeeze
 
 _OF_AUTHORS = ("affiliations", "orcids", "homepages")  # in the order of Author's fields
@@ -32,17 +34,24 @@ _ORCID = re.compile(r"(?:https?://orcid\.org/)?(\d{4}-\d{4}-\d{4}-\d{3}[\dXx])")
 
 def make(found: Rows, file: str) -> Read:
     """The list in a file's rows; raises ContentError where they make no paper."""
-    columns: dict[str, Field] = {}
-    stated = with_affiliations([sort(row, columns) for row in found.rows])
-    kept = [each for each in stated if "title" in each.texts or "abstract" in each.texts]
+    columns = meanings(found.rows)
+    rows = with_sessions([sort(row, columns) for row in found.rows])
+    stated = with_affiliations(rows)
+    are = ["title" in each.texts or "abstract" in each.texts for each in stated]
+    kept = list(compress(stated, are))
+    # Our own lists hold names as they shall be shown.
+    exact = [
+        found.ours and all(each.texts.get("authors", "").endswith("\n") for each in both)
+        for both in zip(rows, stated, strict=True)
+    ]
     people = [without_others(each.texts.get("authors", "")) for each in kept]
-    names, guessed, families = parted([text for text, _ in people], exact=found.ours)
-    apart = _mark([each.texts.get("keywords", "") for each in kept])
+    names, guessed, families = parted([text for text, _ in people], list(compress(exact, are)))
+    apart = _mark([_keywords(each) for each in kept])
     twice = [not found.ours and _is_doubled(people) for people in names]
     doubled = [each.line for each, double in zip(kept, twice, strict=True) if double]
     told = [_authors(*each) for each in zip(kept, names, families, twice, strict=True)]
     papers = [
-        _paper(each, authors, others, apart, file)
+        honoured(_paper(each, authors, others, apart, file))
         for (authors, each), (_, others) in zip(told, people, strict=True)
     ]
     papers, repeated = _with_own_ids(papers)
@@ -68,7 +77,7 @@ def _paper(
         title=squeeze(texts.get("title", "")),
         authors=authors,
         others=others,
-        keywords=_items(texts.get("keywords", ""), apart),
+        keywords=_items(_keywords(stated), apart),
         tldr=squeeze(texts.get("tldr", "")),
         links=stated.links,
         id=squeeze(texts.get("id", "")),
@@ -101,7 +110,7 @@ def _authors(
     if not given and not any(families):
         return tuple(map(Author, names[:end])), stated
     details = {name: _details(texts[name], len(names)) for name in given}
-    loose = tuple((name, squeeze(texts[name])) for name in given if not details[name])
+    loose = tuple((stated.own(name), squeeze(texts[name])) for name in given if not details[name])
     blank = ("",) * len(names)
     columns = [details.get(name) or blank for name in _OF_AUTHORS]
     authors = tuple(
@@ -168,6 +177,11 @@ def _paragraphs(text: str) -> str:
         lines = _EDGES.sub("\n", text.replace("\r\n", "\n"))
         text = _BLANK_LINES.sub("\n\n", lines)
     return _GAPS.sub(" ", text) if "  " in text else text
+
+
+def _keywords(stated: Stated) -> str:
+    """The keywords without HTML's names of letters, whose ";" parts nothing."""
+    return spelt_out(stated.texts.get("keywords", ""))
 
 
 def _mark(texts: Sequence[str]) -> str:

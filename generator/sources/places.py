@@ -33,7 +33,7 @@ def bracketed(text: str, mark: str = "") -> list[tuple[str, str]]:
         found += [(name, "") for name in _bare(text[at : group.start()], marks)]
         if found:
             found[-1] = (found[-1][0], "; ".join(filter(None, (found[-1][1], group[1].strip()))))
-        at = group.end()
+            at = group.end()
     return [*found, *((name, "") for name in _bare(text[at:], marks))] if found else []
 
 

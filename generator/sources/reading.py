@@ -43,6 +43,7 @@ class Row:
     # break, the last too, so that "Ada\n" is a list of one and "Ada, Bo" is yet to be parted.
     fields: dict[str, str]
     extra: tuple[tuple[str, str], ...] = ()  # fields that are none of ours, whatever their names
+    private: tuple[str, ...] = ()  # names of what is said of authors, and was left out
 
 
 @dataclass(frozen=True, slots=True)

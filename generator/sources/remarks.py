@@ -6,13 +6,13 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from generator.errors import Place, Problem, nearest, note
+from generator.errors import Place, Problem, note
 from generator.model import Paper
 from generator.sources.facts import fact
 from generator.sources.fields import NAMES, Field
 from generator.sources.fields import field as meaning
 from generator.sources.nearly import near
-from generator.sources.people import Guess
+from generator.sources.parting import Guess
 from generator.sources.reading import spots, words
 from generator.sources.stated import Stated
 from generator.text import cut
@@ -23,6 +23,7 @@ _TOP = ("title", "papers")  # what a list may say of itself
 _ONE_LIST = "left out, since a file is one list:"
 _NOTHING = "left out, since a list has nothing called"
 _GAP = re.compile("[ _]+")
+_BEGUN = 2  # letters that begin too many names
 _OF_AUTHORS = ("affiliations", "orcids", "homepages")  # each holds a value for each author
 _CALLED = {"doi": "DOI", "arxiv": "arXiv number", "openreview": "forum of OpenReview"}
 _EXPECTED = {
@@ -102,7 +103,7 @@ def unknown(
     """What became of fields that papers have no place for."""
     strange = _first_lines((name, each.line) for each in stated for name, _ in each.extra)
     if ours:  # what stands under "extra" is meant to
-        named = {name for name, column in columns.items() if column.kind == "extra"}
+        named = {name for name, column in columns.items() if column.kind in ("extra", "loose")}
         strange = {name: told for name, told in strange.items() if name in named}
     for name, advice in {name: _meant(name, ours) for name in strange}.items():
         if advice:
@@ -114,7 +115,8 @@ def unknown(
         message = f"fields that the site has no word for are kept as extra ones: {counted}"
         yield note(Place(file, line), message)
     yield from _private(stated, columns, file)
-    yield from _unfit(stated, file)
+    yield from _unfit(stated, columns, file)
+    yield from _files(stated, file)
 
 
 def _private(
@@ -129,25 +131,35 @@ def _private(
         yield note(Place(file, 1), message)
 
 
-def _unfit(stated: Sequence[Stated], file: str) -> Iterator[Problem]:
+def _files(stated: Sequence[Stated], file: str) -> Iterator[Problem]:
+    """The names of files that stand where abstracts should."""
+    found = [(each, *pair) for each in stated for pair in each.files]
+    if found:
+        first, name, value = found[0]
+        more = f" ({len(found)} papers say the like)" if len(found) > 1 else ""
+        said = f'"{cut(name, _SHOWN)}" says "{cut(value, _SHOWN)}"'
+        message = f"{said}, which is the name of a file{more}: left out"
+        yield Problem(Place(file, first.line), message, "write the abstract itself")
+
+
+def _unfit(stated: Sequence[Stated], columns: Mapping[str, Field], file: str) -> Iterator[Problem]:
     """The values that their fields cannot hold: of each name the first, and how many more."""
     lines = _first_lines((name, each.line) for each in stated for name, _ in each.unfit)
     values = [pair for each in stated for pair in each.unfit]
     first = dict(reversed(values))
     for name, (line, count) in lines.items():
-        wrong, remedy = _fault(name, first[name])
+        wrong, remedy = _fault(columns.get(name) or meaning(name), first[name])
         more = f" ({count} papers say the like)" if count > 1 else ""
         said = f'"{cut(name, _SHOWN)}" says "{cut(first[name], _SHOWN)}"'
         message = f"{said}, {wrong}{more}: kept as an extra field"
         yield Problem(Place(file, line), message, remedy)
 
 
-def _fault(name: str, value: str) -> tuple[str, str]:
-    """Why a field, by the list's name for it, cannot hold a value; and the remedy."""
-    said = meaning(name)
+def _fault(said: Field, value: str) -> tuple[str, str]:
+    """Why a field cannot hold a value; and the remedy."""
     if said.kind == "link":
         return "which is no web address", "links begin with https://, http:// or mailto:"
-    if name in _OF_AUTHORS:
+    if said.name in _OF_AUTHORS:
         return "which is not one for each author", 'give as many as authors, parted by ";"'
     if said.name in _EXPECTED and not fact(said.name, value):
         return f"which is no {_CALLED.get(said.name, said.name)}", _EXPECTED[said.name]
@@ -158,13 +170,13 @@ def _fault(name: str, value: str) -> tuple[str, str]:
 def _meant(name: str, ours: bool) -> str:
     """Advice for a name that is nearly one of ours; "" for any other.
 
-    In a form of ours every name is meant to be ours, and a wider guess is right.
+    In a form of ours every name is meant to be ours, and a beginning of one is enough.
     """
-    if not ours:
-        meant = near(_GAP.sub(" ", name), _MISSPELT)
-        return f'did you mean "{meant}"?' if meant else ""
-    advice = nearest(name, NAMES)
-    return advice if advice.startswith("did you mean") else ""
+    said = _GAP.sub(" ", name)
+    meant = near(said, NAMES if ours else _MISSPELT)
+    if ours and not meant and len(said) > _BEGUN:
+        meant = next((each for each in NAMES if each.startswith(said.casefold())), "")
+    return f'did you mean "{meant}"?' if meant else ""
 
 
 def _first_lines(named: Iterable[tuple[str, int]]) -> dict[str, tuple[int, int]]:

@@ -13,7 +13,7 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 
 from generator.errors import ContentError, Place, Problem, note
-from generator.sources.fields import NAMES, field
+from generator.sources.fields import NAMES, field, perhaps
 from generator.sources.headings import guess
 from generator.sources.nearly import near
 from generator.sources.reading import Row, Rows, listed, several
@@ -23,7 +23,8 @@ MARKS = (",", ";", "\t", "|")
 _SEPARATOR = re.compile(r"sep=(.)\r?\n")  # a first line for Excel alone
 _NUMBERED = re.compile(r"\s*(?:co-?)?author(?: name)?\s*\d+\s*", re.IGNORECASE)
 _HEAD = 4096  # characters in which the headings end
-_UNNAMED = ("", "Unnamed: 0", "index")
+_NAMELESS = ("", "Unnamed: 0")
+_UNNAMED = (*_NAMELESS, "index")
 _NOTHING = frozenset({"nan", "NaN", "NaT", "None", "NULL", "null", "#N/A"})
 _ABOVE = 10  # lines above the headings, at most
 _LINKED = re.compile(r'=HYPERLINK\("([^"]+)"(?:[,;] ?"([^"]*)")?\)', re.IGNORECASE)
@@ -78,7 +79,11 @@ def _with_row_number(heads: list[str], rows: Sequence[Sequence[str]]) -> list[st
     """The headings; the first is named where it only counts the rows, as programs write them."""
     first = [cells[0] for cells in rows if cells]
     counts = [list(map(str, range(start, start + len(first)))) for start in (0, 1)]
-    return ["row number", *heads[1:]] if heads[0] in _UNNAMED and first in counts else heads
+    counted = heads[0] in _UNNAMED and first in counts
+    # Of a part of a table, or a sorted one, its rows keep their numbers.
+    numbered = heads[0] in _NAMELESS and bool(first) and all(map(str.isdecimal, first))
+    sure = numbered and len({*first}) == len(first)
+    return ["row number", *heads[1:]] if counted or sure else heads
 
 
 def _cell(text: str) -> str:
@@ -94,8 +99,14 @@ def _above(line: int, text: str, file: str) -> Problem:
 
 
 def _is_heading(head: str) -> bool:
-    known = field(head).kind != "extra" or head.casefold() == "name"
-    return known or near(head, NAMES) != ""
+    known = _meant(head) or head.casefold() == "name"
+    return bool(known or near(head, NAMES))
+
+
+def _meant(head: str) -> str:
+    """The field that a heading names; "" for none of ours."""
+    said = field(head)
+    return perhaps(head) if said.kind == "extra" else said.name
 
 
 def _headless(line: int, rows: Sequence[Sequence[str]], mark: str, file: str) -> Problem:
@@ -118,7 +129,7 @@ def tells(cells: Sequence[str]) -> int:
     """How many columns a line of headings names; 0 where it names neither title nor abstract."""
     if max(map(len, cells), default=0) > _MOST:
         return 0
-    names = [field(cell).name for cell in cells if field(cell).kind != "extra"]
+    names = list(filter(None, map(_meant, cells)))
     return len(names) if {"title", "abstract"} & set(names) else 0
 
 
@@ -149,7 +160,7 @@ def _headings(text: str, mark: str, lines: int) -> list[list[str]]:
 
 
 def _known(cells: Sequence[str]) -> tuple[int, int]:
-    return sum(field(cell).kind != "extra" for cell in cells if len(cell) < _MOST), len(cells)
+    return sum(_meant(cell) != "" for cell in cells if len(cell) < _MOST), len(cells)
 
 
 def _lines(

@@ -1,4 +1,8 @@
-r"""TeX that a program took for plain text and escaped: "\$\textbackslash ell\$" for "$\ell$"."""
+r"""TeX that a program took for plain text and escaped: "\$\textbackslash ell\$" for "$\ell$".
+
+Other programs put a backslash before each sign of TeX's, "\$\\mathcal\{D\}\$", as PMLR's volumes
+have it.
+"""
 
 from __future__ import annotations
 
@@ -37,13 +41,46 @@ _MEANT: dict[str, str] = {
 }
 
 
+# An escaped command with its escaped argument, or an escaped formula: no text means to show them.
+_DOUBLED = re.compile(
+    r"(?<!\\)(?:\\\\[A-Za-z]{2,30}\\\{|\\\{\\\\[a-z]{2,30} "
+    r"|\\\$(?=\S)(?P<tex>(?:[^\\$]|\\[^$]){1,300})(?<!\s)\\\$)"
+)
+_OF_FORMULAS = re.compile(r"\\\\[A-Za-z]|\\_|\^")
+_PAIR = re.compile(r"\\(.)|\$", re.DOTALL)
+_WITH_BACKSLASH = re.compile(r"\\\\(\\[%&#])|\\([\\{}$_])")
+
+
 def is_escaped(text: str) -> bool:
-    r"""Whether a text holds TeX that was escaped.
+    r"""Whether a text holds TeX that was escaped, and nothing that was not.
 
     >>> is_escaped(r"\textbackslash ell\_1"), is_escaped(r"a {\textbackslash} and \_")
     (True, False)
+    >>> is_escaped(r"\$x\_1\$ in \\textit\{A\}"), is_escaped(r"\$5 to \$6"), is_escaped(r"$\{0\}$")
+    (True, False, False)
     """
+    return _is_spelt(text) or (holds_escaped(text) and not _holds_bare(text))
+
+
+def holds_escaped(text: str) -> bool:
+    r"""Whether some TeX in a text was escaped, though other may not be: "\\textit\{A\} of $x$"."""
+    if _is_spelt(text):
+        return True
+    found = _DOUBLED.finditer(text) if "\\" in text else ()
+    return any(each["tex"] is None or _OF_FORMULAS.search(each["tex"]) for each in found)
+
+
+def _is_spelt(text: str) -> bool:
     return "\\textbackslash" in text and _SPELT.search(text) is not None
+
+
+def _holds_bare(text: str) -> bool:
+    """Whether a text holds a dollar or a command of two letters and more as TeX has them."""
+    for found in _PAIR.finditer(text):
+        after = text[found.end() : found.end() + 1]
+        if found[1] is None or (found[1].isalpha() and after.isalpha()) or found[1] in "()[]":
+            return True
+    return False
 
 
 def unescaped(text: str) -> str:
@@ -55,9 +92,13 @@ def unescaped(text: str) -> str:
     '$\\mathcal{O}(n^2)$ by R\\&D'
     >>> unescaped(r"\textbackslash ell\_1-norms and \textbackslash beta-divergences")
     '$\\ell_1$-norms and $\\beta$-divergences'
+    >>> unescaped(r"\\textit\{Arms\} with \$D\_\{i\}\$ win 5\%")
+    '\\textit{Arms} with $D_{i}$ win 5\\%'
     """
     if not is_escaped(text):
         return text
+    if not _is_spelt(text):
+        return _WITH_BACKSLASH.sub(r"\1\2", text)
     parts = _SIGNS.sub(_meant, text).split("$")
     if len(parts) % 2:  # what stands between dollars is every other part
         parts[::2] = [_BARE.sub(r"$\g<0>$", part) for part in parts[::2]]

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from generator.sources import openreview
-from generator.sources.fields import field
+from generator.sources.fields import field, perhaps
 
 _Records = Sequence[Mapping[str, Any]]
 
@@ -79,7 +79,7 @@ def _are_papers(records: _Records) -> bool:
     """Whether records look like papers, by the first of them."""
     if not records:
         return False
-    named = {field(key).name for key in records[0]}
+    named = {name for key in records[0] for name in (field(key).name, perhaps(key))}
     if named & {"title", "abstract"} or openreview.is_note(records[0]):
         return True
     return any(isinstance(item, dict) and "title" in item for item in records[0].values())

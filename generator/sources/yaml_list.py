@@ -19,7 +19,8 @@ from typing import Any, TypeGuard
 import yaml
 
 from generator.errors import ContentError, Place, Problem
-from generator.sources import block, remarks
+from generator.sources import block, programmes, remarks
+from generator.sources.holders import is_programme, lost
 from generator.sources.nested import scrub, to_row
 from generator.sources.reading import Rows
 from generator.sources.yaml_faults import REMEDY, fault
@@ -50,6 +51,7 @@ def read(text: str, file: str) -> Rows:
     rows = [to_row(record.value, record.line, file, problems) for record in records]
     if problems:
         raise ContentError(problems)
+    aside += lost(rows, (record.value for record in records), file)
     kept, warnings = scrub(rows, text, file)
     return Rows(tuple(kept), title, (*warnings, *aside), ours=True)
 
@@ -62,7 +64,7 @@ def may_hold(data: bytes) -> bool:
     """
     problems: list[Problem] = []
     nodes = documents(data.decode("utf-8-sig", "replace"), "", problems)
-    return bool(problems) or any(map(_may_be_papers, nodes))
+    return bool(problems) or any(_may_be_papers(node) or _programme(node, "") for node in nodes)
 
 
 def _may_be_papers(node: yaml.Node) -> bool:
@@ -76,7 +78,9 @@ def _may_be_papers(node: yaml.Node) -> bool:
 
 def plainly(text: str) -> tuple[str, list[Record]] | None:
     found = block.read(text)
-    return (found[0], [Record(*pair) for pair in found[1]]) if found else None
+    if not found or is_programme([value for _, value in found[1]]):
+        return None
+    return found[0], [Record(*pair) for pair in found[1]]
 
 
 def parsed(
@@ -159,6 +163,8 @@ def _papers(
     node: yaml.Node, file: str, problems: list[Problem], aside: list[Problem]
 ) -> tuple[str, list[Record]]:
     """A document's title and its papers."""
+    if found := _programme(node, file):
+        return _of_programme(found, aside)
     if isinstance(node, yaml.SequenceNode):
         return "", list(_records(node, file, problems))
     if not isinstance(node, yaml.MappingNode):
@@ -173,7 +179,36 @@ def _papers(
     value = value_of(node, file, problems)
     if isinstance(value, dict) and value and all(isinstance(x, dict) for x in value.values()):
         return "", list(_under_ids(node, value, file, problems))
+    if found := _programme(node, file, surely=True):
+        return _of_programme(found, aside)
     return "", [Record(node.start_mark.line + 1, value)] if isinstance(value, dict) else []
+
+
+def _programme(node: yaml.Node, file: str, surely: bool = False) -> programmes.Programme | None:
+    """The programme that a document is; None where it is none, or is refused."""
+    refused: list[Problem] = []
+    value = value_of(node, file, refused)
+    root = _part(node.start_mark.line + 1, "", value, node)
+    return None if refused else programmes.read(root, file, surely)
+
+
+def _part(line: int, name: str, value: Any, node: yaml.Node) -> programmes.Part:
+    return programmes.Part(line, name, value, lambda: _parts(value, node))
+
+
+def _parts(value: Any, node: yaml.Node) -> Iterator[programmes.Part]:
+    """The parts of a value and of its node, each with its line."""
+    if isinstance(node, yaml.SequenceNode):
+        for item, inner in zip(value, node.value, strict=True):
+            yield _part(inner.start_mark.line + 1, "", item, inner)
+    elif isinstance(node, yaml.MappingNode):
+        for key, inner in node.value:
+            yield _part(key.start_mark.line + 1, key.value, value[key.value], inner)
+
+
+def _of_programme(found: programmes.Programme, aside: list[Problem]) -> tuple[str, list[Record]]:
+    aside += found.aside
+    return found.title, [Record(line, value) for line, value in found.papers]
 
 
 def _list_in(node: yaml.MappingNode) -> yaml.Node | None:
@@ -249,7 +284,7 @@ def _records(node: yaml.Node, file: str, problems: list[Problem]) -> Iterator[Re
     if isinstance(node, yaml.MappingNode):
         yield from _under_ids(node, value_of(node, file, problems) or {}, file, problems)
         return
-    for item in node.value:
+    for item in node.value if isinstance(node, yaml.SequenceNode) else ():
         line = item.start_mark.line + 1
         value = value_of(item, file, problems)
         if isinstance(value, dict):

@@ -41,3 +41,51 @@ LEFTOVERS: dict[str, str] = {
     "ightarrow": "\\rightarrow",
     "arepsilon": "\\varepsilon",
 }
+
+# The commands that begin with an n, and macros that authors often make: not line breaks.
+_OF_N = """
+nLeftarrow nLeftrightarrow nRightarrow nVDash nVdash nabla name names nameref nats nbhd nbsp ncong
+ndash ne nearrow neg negmedspace negthickspace negthinspace neq newblock newcite newcommand newline
+newpage newtheorem nexists ngeq ngeqq ngeqslant ngtr ni nicefrac nleftarrow nleftrightarrow nleq
+nleqq nleqslant nless nmid nn nns nobreak nobreakspace nocite nocorr noindent nolimits nolinebreak
+nolinkurl nonumber norm normalcolor normalfont normalsize norms not notag notin notni nparallel
+nprec npreceq nrightarrow nrm nshortmid nshortparallel nsim nsubset nsubseteq nsubseteqq nsucc
+nsucceq nsupset nsupseteq nsupseteqq nth ntriangleleft ntrianglelefteq ntriangleright
+ntrianglerighteq nu nubar nue null num numu nutau nvDash nvdash nwarrow
+"""
+OF_N: frozenset[str] = frozenset(_OF_N.split())
+
+# What is a word without its n; in prose, behind a letter or comma, those are breaks.
+WORDS_OF_N: frozenset[str] = frozenset({"exists", "less", "mid", "parallel"})
+
+# TeX's signs as HTML spells them.
+CODED: dict[str, str] = {
+    "92": "\\",
+    "x5c": "\\",
+    "bsol": "\\",
+    "36": "$",
+    "x24": "$",
+    "dollar": "$",
+    "94": "^",
+    "x5e": "^",
+    "hat": "^",
+    "95": "_",
+    "x5f": "_",
+    "lowbar": "_",
+    "123": "{",
+    "x7b": "{",
+    "lbrace": "{",
+    "lcub": "{",
+    "125": "}",
+    "x7d": "}",
+    "rbrace": "}",
+    "rcub": "}",
+    "40": "(",
+    "lpar": "(",
+    "41": ")",
+    "rpar": ")",
+    "91": "[",
+    "lsqb": "[",
+    "93": "]",
+    "rsqb": "]",
+}

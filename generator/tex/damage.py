@@ -11,6 +11,8 @@ import unicodedata
 from html.entities import html5
 
 from generator.tex._damage import EATEN, LEFTOVERS, LIGATURES
+from generator.tex.breaks import unbroken
+from generator.tex.hypertext import plain
 
 Complaint = tuple[str, str]
 
@@ -54,8 +56,6 @@ _RAISED = re.compile(r"/(su[bp]) ([A-Za-z]{1,12}|[^\s/$\\{}]{1,8})/")
 _QUOTED = re.compile(r'(?:(?<=[\s(])|^)\\"(?=[^\W_])([^\\"\n]{1,120}[\w.,!?)])\\"(?=[\s.,;:!?)]|$)')
 # A quote mark whose "&" and ";" were lost: "a ldquosoftrdquo rule", "the dogrsquos".
 _QUOTE_NAME = re.compile(r"\bl[sd]quo(?=\w)|(?<=[\w.,!?)])r[sd]quo(?=s?\b)")
-# A line break that was escaped twice on its way.
-_LITERAL_BREAK = re.compile(r"(?<=[.!?:;)]) ?\\n(?: ?\\n)* ?(?=[A-Z(])")
 
 MISREAD: Complaint = (
     "letters are garbled: UTF-8 was read as Windows-1252",
@@ -112,8 +112,7 @@ def mend(source: str) -> tuple[str, tuple[Complaint, ...]]:
         source = mended
     if "dquo" in source or "squo" in source:
         source = _QUOTE_NAME.sub(lambda match: html5[f"{match[0]};"], source)
-    if "\\n" in source:
-        source = _LITERAL_BREAK.sub(r"\n\n", source)
+    source = unbroken(plain(source))
     if '\\"' in source:
         source = _QUOTED.sub(r'"\1"', source)
     return source, tuple(dict.fromkeys(complaints))

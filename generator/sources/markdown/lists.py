@@ -15,6 +15,7 @@ from itertools import pairwise, takewhile
 
 from generator.errors import Place, Problem, note
 from generator.sources.fields import field
+from generator.sources.frontmatter import without_page
 from generator.sources.labels import label
 from generator.sources.markdown.captions import is_file, is_label, is_scholarly, is_web
 from generator.sources.markdown.entry import (
@@ -42,6 +43,7 @@ from generator.sources.reading import Row, Rows, spots
 
 _LEAST = 2  # titles in headings
 _LINE = re.compile(r"\r\n?|\n")
+_BOLD = re.compile(r"\*\*[^*]*\s[^*]*\s[^*]+\*\*")  # three words or more
 _OF_LISTS = frozenset(  # headings that say only what stands below them
     {"papers", "paper list", "list", "list of papers", "contents", "content", "论文", "论文列表"}
 )
@@ -50,6 +52,7 @@ _NAMED = re.compile(r"\b(?:19|20)\d\d\b|\b(?:papers?|list|awesome)\b|论文|列�
 
 def read(text: str, file: str) -> Rows:
     """The entries of a collection; raises no error, and tells what it left out."""
+    stated, text, told = without_page(text, file)
     found = outline(text)
     parts, title = found.parts, _title(found.parts)
     rows: list[Row] = []
@@ -66,7 +69,10 @@ def read(text: str, file: str) -> Rows:
                     fields.setdefault(name, section)
             rows.append(Row(entry.line, fields, extra))
     doubts = [Problem(Place(file), *complaint) for complaint in found.complaints]
-    return Rows(tuple(rows), title, (*doubts, *_left_out(aside, text, file)))
+    if stated and title and stated != title:
+        message = f'left out, since the list has another title below it: "{stated}"'
+        told = (*told, note(Place(file, 1), message))
+    return Rows(tuple(rows), title or stated, (*told, *doubts, *_left_out(aside, text, file)))
 
 
 def _title(parts: Sequence[Part]) -> str:
@@ -98,7 +104,11 @@ def _left_out(lines: Sequence[int], text: str, file: str) -> Iterator[Problem]:
         message = f"left out, though an address of a paper stands there, in {spots(papers)}"
         remedy = 'write it as "[title](address)"'
         yield Problem(Place(file, papers[0]), message, remedy)
-    if others := sorted(set(lines).difference(papers)):
+    bold = sorted(line for line in set(lines) - {*papers} if _BOLD.search(written[line - 1]))
+    if bold:
+        message = f"left out, though a title may stand there in bold, in {spots(bold)}"
+        yield Problem(Place(file, bold[0]), message, 'write it as "**title** names"')
+    if others := sorted(set(lines).difference(papers, bold)):
         message = f"left out, since no paper is named there, in {spots(others)}"
         yield note(Place(file, others[0]), message)
 
@@ -230,6 +240,14 @@ def _is_paper(item: Item) -> bool:
     return any(len(run.text.split()) >= FEW for run in linked) and not _is_detail(item)
 
 
+def _is_titled(item: Item) -> bool:
+    """Whether an item begins with a bold title that looks labelled: "**Data: An Oil?** Ada"."""
+    first, behind = item.runs[0], plain(item.runs[1:])
+    name, _, value = named(first.text.strip())
+    said = first.strong and not first.href and bool(name) and value.count(" ") > 0
+    return said and any(map(str.isalpha, behind))
+
+
 def _is_group(item: Item) -> bool:
     """Whether an item is only the heading of those below it."""
     if not item.items or any(run.href for run in item.runs):
@@ -252,7 +270,7 @@ def _lines(item: Item) -> Iterator[int]:
 
 def _names_one(item: Item) -> bool:
     """Whether an item can be a paper: it links somewhere, is bold, or states a year."""
-    if _leads_within(item) or _is_detail(item):
+    if _leads_within(item) or (_is_detail(item) and not _is_titled(item)):
         return False
     words = plain(item.runs)
     marked = is_scholarly(words) or any(run.strong or run.href for run in item.runs)

@@ -18,6 +18,7 @@ _INLINE = re.compile(r"\]\(<?https?:")
 _LINK = re.compile(r"\](?:\(<?https?:|\[)")  # the middle of one
 _TITLED = re.compile(r"\*\*[^*]{20,}|.{20,}, (?:19|20)\d\d\b")
 _REFERENCE = re.compile(r"^ {0,3}\[[^\]\n^]+\]:[ \t]*<?https?:", re.MULTILINE)
+_ALL_BOLD = re.compile(r"\*\*[^*:]+: [^*]*\w \w[^*]*\*\*[^\w*]*\w")  # a title, names behind it
 _INDENTED = 4  # spaces, from where on it may be code
 _ITEM = re.compile(r"\d{1,4}[.)] ")
 _WORDS = re.compile(r"[*_$\\\"“(]?[^\W_]")  # the beginning of a sentence
@@ -52,7 +53,7 @@ def _counts(item: str, indent: int, middle: re.Pattern[str]) -> int:
     href = item[found.start() :].lstrip("](<").split(")")[0]
     if is_prose(before) and speaks(before):
         return -1
-    if _is_known(apart(before)[0]):
+    if _is_known(apart(before)[0]) and not _ALL_BOLD.match(before):
         return 0
     return len(before.split()) >= FEW or not is_label(caption, href)
 

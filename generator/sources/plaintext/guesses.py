@@ -8,6 +8,7 @@ from itertools import pairwise
 from generator.errors import Place, Problem, note
 from generator.model import Paper
 from generator.sources.plaintext.cuts import Cut, cell
+from generator.sources.plaintext.items import programme
 from generator.sources.plaintext.lines import RULE, Line, broken_words, plain
 from generator.sources.plaintext.looks import LONG, has_stop, is_prose
 from generator.sources.plaintext.papers import Made
@@ -16,6 +17,7 @@ from generator.text import cut as shorten
 
 _SHOWN = 60  # characters of a paper quoted in a message
 _FEW = 1 / 3  # of the papers, that differ from the others by mistake
+_FEWEST_TIMES = 3  # lines with one, of a programme
 _WORDS = 12  # mended words shown
 _MARKED = ("headings", "labels", "rules")  # forms that keep blank lines for paragraphs on purpose
 _LONG_LINE = 300  # characters; such a line that ends in a stop is a whole abstract
@@ -29,6 +31,7 @@ def guesses(
     papers = [each.paper for each in made if each.paper]
     file = papers[0].place.file
     yield from _form(cut, papers)
+    yield from _programme(programme(found), cut, file)
     if cut.form == "lines":
         yield from _cells([line.number for line in found if cell(line.text) != line.text], file)
     if any(paper.abstract for paper in papers):
@@ -46,7 +49,8 @@ def guesses(
     if cut.form != "rules":
         yield from _rules([line.number for line in found if line.mark == RULE], file)
     yield from _mended(found, known, file)
-    yield from _table(text, file)
+    if cut.form != "mentions":
+        yield from _table(text, file)
 
 
 def _form(cut: Cut, papers: Sequence[Paper]) -> Iterator[Problem]:
@@ -58,6 +62,16 @@ def _form(cut: Cut, papers: Sequence[Paper]) -> Iterator[Problem]:
         message = f"nothing looks like an abstract: {len(papers)} titles were read"
         named = f', and "{plain(cut.title)}" as the list\'s' if cut.title else ""
         yield Problem(place, message + named, 'write "Abstract: " before abstracts')
+
+
+def _programme(times: Sequence[int], cut: Cut, file: str) -> Iterator[Problem]:
+    """That a programme was read as something else, which tells why there is little sense in it."""
+    if cut.form != "times" and len(times) >= _FEWEST_TIMES and len(times) * 5 >= len(cut.sections):
+        message = f"this looks like a programme, and was not read as one: {len(times)} lines begin"
+        message += f" with a time, {spots(times)}"
+        remedy = 'write each talk as a line "10:30 Title" with the names below it, or a list of '
+        remedy += "titles and abstracts without the times"
+        yield Problem(Place(file, times[0]), message, remedy)
 
 
 def _cells(numbers: Sequence[int], file: str) -> Iterator[Problem]:

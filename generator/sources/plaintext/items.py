@@ -32,6 +32,11 @@ _PAUSE = re.compile(
     r"|remarks|session|welcome)\b",
     re.IGNORECASE,
 )
+_CLOSING = re.compile(
+    r"(?:(?:best|kind|kindest|warm|with (?:best|kind)) )?(?:regards|wishes)[,.!]?"
+    r"|(?:yours )?sincerely,?|--|(?:mit )?(?:freundlichen|besten|herzlichen) grü(?:ß|ss)en,?",
+    re.IGNORECASE,
+)
 _BULLET = re.compile(r"(?P<mark>[-*+•·‣◦▪●○▶❖➢–—\uf0b7]|\d{1,5}[.)]) (?P<text>.*)")
 
 
@@ -101,14 +106,24 @@ def by_times(lines: Sequence[Line]) -> Cut | None:
     starts = [index for index, item in found.items() if not _PAUSE.match(item["text"])]
     if len(starts) < 2:
         return None
-    groups = [index for index, line in enumerate(lines) if line.mark or is_group(line.text)]
+    groups = [index for index, line in enumerate(lines) if _parts(line)]
     others = sorted({*groups, *found} - {*starts})
     name, papers, rest = front(lines[: min([*found, *groups])])
-    if papers:
+    if len(papers) * 2 > len(starts):
         return None
     sections = between(lines, starts, others)
     timed = [_timed(section, found[at]) for at, section in zip(starts, sections, strict=True)]
-    return Cut("times", tuple(timed), name, (*rest, *between(lines, others, starts)))
+    return Cut("times", tuple(timed), name, (*papers, *rest, *between(lines, others, starts)))
+
+
+def _parts(line: Line) -> bool:
+    """Whether a line in a programme is a heading, or ends the mail that it stands in."""
+    return bool(line.mark) or is_group(line.text) or _CLOSING.fullmatch(line.text) is not None
+
+
+def programme(lines: Sequence[Line]) -> list[int]:
+    """The numbers of the lines that begin with a time, as those of a programme do."""
+    return [line.number for line in lines if _time(line)]
 
 
 def _time(line: Line) -> re.Match[str] | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import chain, islice, pairwise
 
 from generator.sources._words import PARTS
@@ -32,6 +32,7 @@ _OPENS = re.compile(
     r"(?:We|This (?:paper|work|article)|In this|Our|Recent|Although|While|Despite)\b|我们|本文"
 )
 _MAILS = re.compile(r"[^\s@]+@[^\s@]+\.\w+(?:[,; ]+[^\s@]+@[^\s@]+\.\w+)*")
+_SLANTED = re.compile(r"([_*])(?=[^\s_*])(.*?[)\w])\.?\1\.?")
 _ON = re.compile(
     r"[,:;&–—-]$|\b(?:a|an|and|as|at|by|for|from|in|into|is|of|on|or|over|the|their|through|to|under"
     r"|using|via|vs\.?|with|without)$",
@@ -79,6 +80,7 @@ def is_title_above(text: str, below: str) -> bool:
 
 def told_apart(above: Block, titled: bool, named: bool, abstract: Sequence[Block]) -> Lead:
     """The lines above an abstract; `titled` and `named` say what is known already."""
+    above = tuple(replace(line, text=_upright(line.text)) for line in above)
     below = [line.text for block in abstract for line in block]
     width = _width([*(line.text for line in above), *below])
     start, end = (0, 0) if named else _names(above, 0 if titled else 1, width, " ".join(below))
@@ -87,6 +89,12 @@ def told_apart(above: Block, titled: bool, named: bool, abstract: Sequence[Block
     if titled:
         return Lead((), above[start:end], above[:start] + above[end:])
     return Lead(above[:start], above[start:end], above[end:])
+
+
+def _upright(text: str) -> str:
+    """A line without the marks that slant all of it, nor the full stop of names in brackets."""
+    found = _SLANTED.fullmatch(text)
+    return found[2] if found and "_" not in found[2][1:-1].replace("\\_", "") else text
 
 
 def as_names(texts: Sequence[str]) -> str:

@@ -118,8 +118,10 @@ def _line(number: int, text: str, opens: bool) -> Line:
 def _underlined(found: Sequence[Line]) -> tuple[Line, ...]:
     """Turn a short line with a row of "=" or "-" right below it into a heading."""
     kept: list[Line] = []
+    free = {line.text for line in found if line.mark == RULE and line.opens}
     for line in found:
-        if line.mark == RULE and not line.opens and _is_underline(line, kept[-1]):
+        under = line.mark == RULE and not line.opens and line.text not in free
+        if under and _is_underline(line, kept[-1]):
             mark = "#" if line.text[0] == "=" else "##"
             kept[-1] = replace(kept[-1], mark=mark)
         else:
@@ -130,7 +132,8 @@ def _underlined(found: Sequence[Line]) -> tuple[Line, ...]:
 def _is_underline(rule: Line, above: Line) -> bool:
     # Three hyphens are a rule; an underline is about as long as its line.
     drawn = rule.text[0] in "=-" and len(rule.text) * 2 >= len(above.text)
-    return drawn and above.opens and not above.mark and not is_prose(above.text)
+    bare = above.opens and not above.mark and not label(above.text)
+    return drawn and bare and not is_prose(above.text)
 
 
 def blocks(found: Iterable[Line]) -> list[Block]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 
 from generator.sources._words import BUTTONS
-from generator.sources.people import is_names
+from generator.sources.people import GROUP, is_names
 
 LONG = 230  # characters; the longest of 79,000 titles has 217
 WIDE = 150  # characters: nobody wraps lines as wide as that
@@ -18,6 +18,8 @@ _HAN = re.compile(r"[\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff]")
 _HAN_WIDTH = 2  # a Chinese character says as much as three Latin letters: two more than it counts
 _DOTS = ("....", ". . .", "……")
 _LEADERS = 2  # rows of dots in the beginning of a table of contents
+_FEWEST_PLACES = 2  # in the beginning of a long text, to ask whether they stand behind names
+_MOST_NAMES = 5000  # characters of names with places
 _COMMAS = 6  # in the beginning of a long text, to ask whether it is a list of names
 _STOP = re.compile(r"(?<!et al)[.。][\"'”’)）\]]*$")
 _TAIL = 20  # characters in which to look for the last full stop and quotes behind it
@@ -58,7 +60,7 @@ def is_prose(text: str) -> bool:
         width += _HAN_WIDTH * len(_HAN.findall(text))
     if width >= LONG:
         head = text[:LONG]
-        return not (_is_contents(head) or _is_list_of_names(head))
+        return not (_is_contents(head) or _is_list_of_names(head) or _are_with_places(text))
     if has_stop(text) and (text.count(" ") >= 3 or _HAN.search(text)):
         return True
     if width >= _FEW and speaks(text) and is_lower_case(text):
@@ -79,6 +81,14 @@ def _is_list_of_names(text: str) -> bool:
     if text.count(",") < _COMMAS or " the " in text or " of " in text or " a " in text:
         return False
     return is_names(text[: text.rindex(",")])
+
+
+def _are_with_places(text: str) -> bool:
+    """Whether a text is names with, in brackets behind each, where they work."""
+    if text[:LONG].count("(") < _FEWEST_PLACES or len(text) > _MOST_NAMES:
+        return False
+    bare = GROUP.sub("", text.strip("_*. "))
+    return len(bare) * 3 < len(text) * 2 and is_names(bare)
 
 
 def is_lower_case(text: str) -> bool:

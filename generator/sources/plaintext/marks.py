@@ -24,6 +24,7 @@ from generator.sources.plaintext.cuts import (
 from generator.sources.plaintext.items import by_bullets, by_numbers, by_times, unnumbered
 from generator.sources.plaintext.lines import RULE, Block, Line, blocks, plain
 from generator.sources.plaintext.looks import LONG, has_stop, is_group, is_prose
+from generator.sources.plaintext.mentions import by_mentions
 
 _MOST_LEAD = 3  # short blocks above an abstract: title, authors, affiliations
 _MOST_RUN_ON = 5  # lines of a title and names that no blank line parts from the paper before
@@ -45,13 +46,23 @@ def _is_plausible(cut: Cut) -> bool:
     A list of titles has no paragraph at all.
     """
     full, count = _count(cut)
-    if full == 0:
-        return count > 0 and not has_prose(cut.rest)
-    return paragraphs(cut.sections) <= _MOST_PARAGRAPHS * full
+    if full == 0:  # a programme may have a mail around it
+        most = count // 2 if cut.form == "times" else 0
+        return count > 0 and paragraphs(cut.rest) <= most
+    return paragraphs(cut.sections) <= _MOST_PARAGRAPHS * full or _are_labelled(cut)
+
+
+def _are_labelled(cut: Cut) -> bool:
+    """Whether nearly every part is one paper, since it has one line that says "Abstract"."""
+    said = ([_text_label(line) for line in section] for section in cut.sections)
+    ones = [sum(each.field == "abstract" for each in found if each) == 1 for found in said]
+    return sum(ones) * 5 >= len(ones) * 4
 
 
 def _count(cut: Cut) -> tuple[int, int]:
-    """How many papers a cut finds, those with an abstract first."""
+    """How many papers a cut finds, those with an abstract first; for a line each has been asked."""
+    if cut.form == "mentions":
+        return len(cut.sections), len(cut.sections)
     return sum(has_prose([section]) for section in cut.sections), len(cut.sections)
 
 
@@ -61,22 +72,11 @@ def _by_rules(lines: Sequence[Line]) -> Cut | None:
         return None
     bounds = pairwise([-1, *ends, len(lines)])
     sections = [tuple(lines[start + 1 : end]) for start, end in bounds if end - start > 1]
-    if ends[0] == 0 and (title := _front_matter(sections)):
-        return Cut("rules", tuple(sections[1:]), title)
     # One rule below all papers parts a mail's foot from them.
     foot = ends[0] > 0 and has_prose(sections[:1]) and not has_prose(sections[1:])
     if foot or not sections:
         return None
     return titled("rules", sections)
-
-
-def _front_matter(sections: Sequence[Block]) -> Block:
-    """The list's title, where the file begins with a labelled one between two rules."""
-    said = [label(section[0].text) for section in sections]
-    titles = [index for index, found in enumerate(said) if found and found.field == "title"]
-    if titles != [0] or len(sections[0]) > 1 or len(sections) < 2 or not said[0]:
-        return ()
-    return (replace(sections[0][0], text=said[0].value),)
 
 
 def _by_headings(lines: Sequence[Line]) -> Cut | None:
@@ -136,6 +136,8 @@ def _by_labels(lines: Sequence[Line]) -> Cut | None:
     name, papers, rest = front(lines[: starts[0]])
     if len(papers) * 2 > len(starts):
         return None
+    if name and name[0].mark.startswith("#"):  # what stands below it speaks of the list
+        papers, rest = [], [*papers, *rest]
     if not fields["title"] and len(starts) * 2 < paragraphs(units(lines)):
         return None
     sections = between(lines, starts, ())
@@ -260,6 +262,7 @@ def _opening(lines: Sequence[Line], index: int, floor: int) -> int:
 
 # How files mark papers, the plainest first.
 MARKS: tuple[Callable[[Sequence[Line]], Cut | None], ...] = (
+    by_mentions,
     _by_rules,
     _by_headings,
     _by_labels,

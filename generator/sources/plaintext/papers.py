@@ -24,6 +24,8 @@ from generator.sources.reading import once
 
 _LINKED = re.compile(r"\[(.+)\]\(([^\s()]+)\)")
 _CALLED = {"pdf": "PDF", "url": "URL"}  # labels of links that no capital letter begins
+_MARKS = " .…-–—()[]。（）【】"
+_TO_COME = frozenset({"n/a", "tba", "tbd", "to be announced", "to be determined", "待定"})
 _BOLD = re.compile(r"\*\*(.+)\*\*")
 
 
@@ -51,7 +53,9 @@ def make(section: Block, file: str, known: frozenset[str], bare: bool) -> Made:
     abstract = "\n\n".join(join([line.text for line in block], known) for block in text)
     if not abstract and title and lead.others:
         abstract, lead = plain(lead.others), Lead(lead.title, lead.names)
-    if not abstract and not (title and (bare or "title" in fields)):
+    absent = abstract.strip(_MARKS).casefold() in _TO_COME if title else False
+    abstract = "" if absent else abstract
+    if not abstract and not (title and (bare or absent or "title" in fields)):
         return Made(None, (left_out(section, file),))
     title, linked = _unlinked(_BOLD.sub(r"\1", title))
     named, others = without_others(

@@ -35,6 +35,9 @@ def is_bare_line(section: Block) -> bool:
 def parts(section: Block) -> tuple[Part, ...]:
     """A paper's lines by label, in their order; a label's own text is the first of its lines."""
     labels = [label(line.text) for line in section]
+    if section[0].mark and any(said and said.field == "title" for said in labels[1:]):
+        heading = Part(Label("text", "title", section[0].text), section[:1])
+        return (*parts(section[1:]), heading)  # the label says it plainer, and so comes first
     labelled = any(said and said.kind == "text" for said in labels)
     found: list[tuple[Label | None, list[Line]]] = [(None, [])]
     for index, line in enumerate(section):
