@@ -192,3 +192,46 @@ def test_a_second_list_may_tell_more(content: Path) -> None:
     paper = found.lists[0].papers[0]
     assert (paper.title, paper.authors[0].name, paper.id) == ("Counting", "Ada Example", "x")
     assert "1 of 1 papers are those of content/list.txt" in told(found)[0]
+
+
+PUBLICATION = """\
+---
+title: "Counting knots"
+publishDate: "2021-05-01"
+authors:
+- Ada Example
+publication_types: ["1"]
+abstract: We count the knots of long ropes.
+publication: In *Journal of Rope*
+featured: false
+links:
+- name: Slides
+  url: https://example.org/s.pdf
+---
+"""
+
+
+def test_a_publication_folder_is_one_paper_a_page(content: Path) -> None:
+    folder = content / "publication"
+    (folder / "knots").mkdir(parents=True)
+    (folder / "_index.md").write_text("---\ntitle: Publications\nview: 2\n---\n", encoding="utf-8")
+    (folder / "knots" / "index.md").write_text(PUBLICATION, encoding="utf-8")
+    bib = "@article{k, title = {Counting knots}, author = {Example, Ada}}\n"
+    (folder / "knots" / "cite.bib").write_text(bib, encoding="utf-8")
+    found = load(folder, ("en",))
+    (paper,) = (paper for item in found.lists for paper in item.papers)
+    assert (paper.title, paper.venue, paper.year) == ("Counting knots", "Journal of Rope", 2021)
+    assert [author.name for author in paper.authors] == ["Ada Example"]
+    assert [link.href for link in paper.links] == ["https://example.org/s.pdf"]
+    assert not paper.extra
+    told = [problem.message for problem in found.warnings]
+    assert any('says once more what "index.md" beside it says' in message for message in told)
+    assert any("publication_types, featured" in message for message in told)
+
+
+def test_an_overview_that_holds_a_list_is_read(content: Path) -> None:
+    text = "---\ntitle: Papers\n---\n\n- [Counting knots](https://example.org/k), Ada Example\n"
+    (content / "list").mkdir(parents=True)
+    (content / "list" / "_index.md").write_text(text + text.split("---\n\n")[1], encoding="utf-8")
+    found = load(content, ("en",))
+    assert "Counting knots" in str(found.lists)

@@ -192,6 +192,7 @@ ORDER = (
     "sources.markdown.entry",
     "sources.markdown.rows",
     "sources.markdown.recogniser",
+    "sources.academic",
     "sources.frontmatter",
     "sources.markdown.lists",
     "sources.formats",

@@ -10,11 +10,12 @@ from pathlib import Path, PurePath
 
 from generator import history, record
 from generator.disk import refusal
-from generator.errors import ContentError, Place, Problem, distance, nearest
+from generator.errors import ContentError, Place, Problem, distance, nearest, note
 from generator.history import History
 from generator.model import PaperList, Settings
 from generator.record import Record
 from generator.sources import formats, settings, titles, yaml_list
+from generator.sources.academic import INDEX, OVERVIEW, is_overview, repeats
 from generator.sources.joining import join
 from generator.sources.reading import Read, grouped, merged
 from generator.sources.titles import Title
@@ -157,6 +158,10 @@ def together(folder: Path) -> Read:
     for path in _entries(folder):
         if _is_kept(path):
             continue
+        if repeats(path):
+            message = f'says once more what "{INDEX}" beside it says: left out'
+            warnings.append(note(Place(os.fspath(path)), message))
+            continue
         try:
             if problem := _unreadable(path):
                 warnings.append(problem)
@@ -215,6 +220,8 @@ def _meant(path: Path) -> str:
 
 def _is_kept(path: Path) -> bool:
     """Whether a file may lie in a content folder without being content."""
+    if path.name == OVERVIEW and path.is_file():
+        return is_overview(path, _bytes(path).decode("utf-8", "replace"))
     return path.name.startswith(".") or bool(_README.fullmatch(path.name)) or path.suffix == ".css"
 
 

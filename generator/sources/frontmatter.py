@@ -18,6 +18,7 @@ from __future__ import annotations
 import re
 
 from generator.errors import ContentError, Place, Problem, note
+from generator.sources.academic import plain
 from generator.sources.fields import field
 from generator.sources.markdown.recogniser import is_markdown_list
 from generator.sources.nested import scrub, to_row
@@ -92,11 +93,16 @@ def read(text: str, file: str) -> Rows:
     value = value_of(nodes[0], file, problems) if nodes else None
     if not isinstance(value, dict) and not problems:
         problems.append(Problem(Place(file, line), "names and values expected", _REMEDY))
-    row = to_row(_known(value), line, file, problems) if isinstance(value, dict) else Row(line, {})
+    known, left_out = plain(_known(value)) if isinstance(value, dict) else ({}, [])
+    row = to_row(known, line, file, problems) if known else Row(line, {})
     if problems:
         raise ContentError(problems)
     kept, warnings = scrub([_with_body(row, text[found.end() :])], found[1] or "", file)
-    return Rows(tuple(kept), warnings=warnings, ours="layout" not in row.fields, single=True)
+    message = f"of the site's looks, and left out: {words(left_out)}"
+    told = (note(Place(file, line), message),) if left_out else ()
+    return Rows(
+        tuple(kept), warnings=(*warnings, *told), ours="layout" not in row.fields, single=True
+    )
 
 
 def _known(value: dict[str, object]) -> dict[str, object]:
