@@ -123,7 +123,7 @@ def _with_body(row: Row, body: str) -> Row:
         fields["abstract"] = abstract
     if notes:
         fields["notes"] = notes
-    return Row(row.line, fields, row.extra)
+    return Row(row.line, fields, row.extra, row.private)
 
 
 def _abstract(body: str) -> tuple[str, str]:
