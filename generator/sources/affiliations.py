@@ -102,6 +102,8 @@ def _of_list(text: str, most: bool) -> tuple[Pair, ...]:
 
     Unless `most` of the file's names have something there, only an institution is no name.
     """
+    if "(" not in text and "（" not in text:
+        return ()
     found: list[Pair] = []
     for name in _rejoined(text.removesuffix("\n").split("\n")):
         said = bracketed(name, ";")

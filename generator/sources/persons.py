@@ -15,6 +15,7 @@ from generator.text import cut, squeeze
 Tell = Callable[[tuple[str, str]], None]  # what is wrong, and the remedy
 _GIVEN = ("given", "first", "first_name", "firstname", "firstName", "given_name", "givenName")
 _FAMILY = ("family", "last", "last_name", "lastname", "lastName", "family_name", "familyName")
+_PARTICLES = ("non-dropping-particle", "dropping-particle", "prefix", "von")  # CSL's, PMLR's
 _WHOLE = ("name", "fullname", "full_name", "fullName", "literal", "author", "author_name", "text")
 _NAMESAKE = re.compile(r" 0\d{3}$")  # DBLP's number behind a name that several people have
 _MORE = {
@@ -26,7 +27,7 @@ _MORE = {
     "homepages": ("homepage", "website", "webpage", "site", "web", "url"),
     "family names": _FAMILY,
 }
-_NAMES = frozenset((*_GIVEN, *_FAMILY, *_WHOLE, *sum(_MORE.values(), ())))
+_NAMES = frozenset((*_GIVEN, *_PARTICLES, *_FAMILY, *_WHOLE, *sum(_MORE.values(), ())))
 _COUNTED = re.compile(  # what services say of a person for their own use
     r"@.*|.*\bids?|.*[a-z_]I[Dd]s?|pid|ids?|(?:non-)?dropping-particle|suffix|sequence"
     r"|authenticated-orcid|externalids|hindex|papercount|citationcount",
@@ -98,6 +99,6 @@ def _as_list(value: Mapping[str, Any]) -> Iterable[Any]:
 
 
 def _name(person: Mapping[str, Any]) -> str:
-    parts = [first(person, _GIVEN), first(person, ("non-dropping-particle", "dropping-particle"))]
+    parts = [first(person, _GIVEN), first(person, _PARTICLES)]
     parts += [first(person, _FAMILY), first(person, ("suffix",))]
     return first(person, _WHOLE) or " ".join(filter(None, parts))

@@ -88,6 +88,8 @@ def sort(row: Row, columns: dict[str, Field]) -> Stated:
 
 def _codes(row: Row, columns: Mapping[str, Field], named: Mapping[str, str]) -> tuple[str, ...]:
     """The names of a row's fields that hold but a number for what a word says of its status."""
+    if "status" not in named:
+        return ()
     return tuple(
         name
         for name, value in row.fields.items()

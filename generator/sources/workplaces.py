@@ -39,8 +39,8 @@ def behind(texts: Sequence[str]) -> list[tuple[Pair, ...]]:
     [(('Ada Example', 'Example University, Town'), ('Bo Sample', 'Example University, Town')), ()]
     """
     by_colon = _by_colon(texts)
-    by_comma = [
-        () if pairs else _row(text, _parts, _grouped)
+    by_comma = [  # without a comma, no place stands behind a name, and that is soon seen
+        () if pairs or "," not in text else _row(text, _parts, _grouped)
         for text, pairs in zip(texts, by_colon, strict=True)
     ]
     commas = [text for text in texts if "," in GROUP.sub("", text)]
@@ -56,6 +56,8 @@ def behind(texts: Sequence[str]) -> list[tuple[Pair, ...]]:
 
 def _by_colon(texts: Sequence[str]) -> list[tuple[Pair, ...]]:
     """What stands behind colons in each field; () where nothing does, or it is no place."""
+    if not any(map(_COLON.search, texts)):  # as nearly always
+        return [()] * len(texts)
     found = [_row(text, _colon_parts, _told) for text in texts]
     held = [place for pairs in found for _, place in pairs if place]
     if sum(map(_is_place, held)) * _HALF < len(held):  # as in "Speaker: Ada Example"
