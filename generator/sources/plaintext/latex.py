@@ -23,6 +23,7 @@ _OPT = r"(?:\[[^\[\]\n]*+\])?"
 _START = r"^[ \t]*+"
 _DEPTHS = {"part": 1, "chapter": 1, "section": 2, "subsection": 3, "subsubsection": 4}
 _SIGNS = ("\\item", "section{", "section*{", "\\chapter", "\\begin{abstract}")  # each book has one
+_PARTS = ("section{", "section*{", "\\chapter", "\\part", "\\documentclass", "\\begin{document}")
 _ITEM = "######"  # deeper than any section
 _SECTION = re.compile(
     rf"{_START}\\(part|chapter|(?:sub){{0,2}}section)\*?[ \t]*{_OPT}{_ARG}", re.MULTILINE
@@ -77,6 +78,8 @@ def without_latex(text: str, file: str) -> tuple[str, list[Problem]]:
 
 
 def _is_book(text: str) -> bool:
+    if not any(sign in text for sign in _PARTS):  # a quick look at a long text
+        return False
     sections = len(_SECTION.findall(text))
     is_document = sections or _DOCUMENT.search(text)
     return bool(is_document) and len(_ENTRY.findall(text)) + sections >= _LEAST

@@ -20,6 +20,7 @@ from generator.sources.plaintext.looks import is_group, is_prose, speaks
 
 _NUMBERED = re.compile(r"[(\[#]?(\d{1,6})[)\].:]? (?=\D)")
 _STOP = re.compile(r"(?<=[^\W\d_]{2})\. (?=\S)")  # not that of an initial
+_CAPITAL = re.compile("[A-Z]")
 _SEVERAL = re.compile(r", | and | & |; ")
 _FEWEST = 2  # papers with a number; without one,
 _FEWEST_BARE = 4  # of which half have several authors
@@ -27,6 +28,7 @@ _MOST_WRAPPED = 3  # lines of one
 _WRAPPED = 100  # characters: no wrapped line is wider
 _MOST_OTHERS = 5  # for one line that is none of the list, there are so many that are
 _MOST_NAMES = 2000  # characters
+_LONG = 600  # characters: few papers have so many authors
 _SUFFIXES = (" Jr", " Sr")  # their stop ends no names
 
 
@@ -40,6 +42,8 @@ class _Mention:
 def by_mentions(lines: Sequence[Line]) -> Cut | None:
     """The cut of a list of such lines; None for any other file."""
     lines = [line for line in lines if line.mark != RULE]
+    if sum(len(line.text) > _LONG for line in lines) * 2 > len(lines):
+        return None  # abstracts, as is soon seen
     found = {at: said for at, line in enumerate(lines) if (said := _mention(line))}
     numbers = sum(_NUMBERED.match(line.text) is not None for line in lines)
     if not _is_list(list(found.values()), numbers):
@@ -72,7 +76,7 @@ def by_mentions(lines: Sequence[Line]) -> Cut | None:
 
 def _mention(line: Line) -> _Mention | None:
     """What a line says, if it is names and a title."""
-    if line.mark or ". " not in line.text or label(line.text):
+    if line.mark or ". " not in line.text:
         return None
     numbered = _NUMBERED.match(line.text)
     text = line.text[numbered.end() :] if numbered else line.text
@@ -81,8 +85,8 @@ def _mention(line: Line) -> _Mention | None:
         if names.endswith(_SUFFIXES):
             continue
         # Most lines are no names, and that is soon seen.
-        bare = names.isascii() and sum(map(str.isupper, names)) * 2 <= names.count(" ")
-        if bare or len(names) > _MOST_NAMES:
+        bare = names.isascii() and len(_CAPITAL.findall(names)) * 2 <= names.count(" ")
+        if bare or len(names) > _MOST_NAMES or label(line.text):
             return None
         if is_names(names) or (ANDS.search(names) and is_names(ANDS.sub(" and ", names))):
             return _Mention(numbered[1] if numbered else "", names, title)
