@@ -187,7 +187,7 @@ def _inverted(lists: Sequence[Sequence[str]]) -> frozenset[int]:
 
 def _is_placed(name: str) -> bool:
     """Whether what stands behind a name's comma is an institution."""
-    return is_institution(name.partition(",")[2])
+    return "," in name and is_institution(name.partition(",")[2])
 
 
 def _is_turned(name: str) -> bool:

@@ -216,7 +216,8 @@ def _plainly(stated: Stated) -> Stated:
     texts = {
         name: spelt_out(text) if name in _OF_PEOPLE else text for name, text in stated.texts.items()
     }
-    return replace(stated, texts={**texts, "authors": affiliations.unlisted(texts["authors"])})
+    texts["authors"] = affiliations.unlisted(texts["authors"])
+    return stated if texts == stated.texts else replace(stated, texts=texts)
 
 
 def _with_affiliations(stated: Stated, pairs: Sequence[tuple[str, str]]) -> Stated:
