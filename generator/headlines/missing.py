@@ -116,7 +116,8 @@ def begun(reading: Reading, words: Sequence[str], phrases: Phrases) -> list[str]
     start = reading.letters.startswith("D")
     text, said = " ".join(reading.lowers[start : first.end()]), frozenset(_stems_of(words))
     for phrase in phrases()[:_MANY]:
-        if phrase.text.lower() == text and phrase.chance >= _STRONG and _is_fit(phrase):
+        strong = phrase.text.lower() == text and phrase.chance >= _STRONG and _is_fit(phrase)
+        if strong and _opens(reading, phrase.text):
             return [] if _is_said(phrase.key, said) else _unaided(reading, phrase.text).split()
     return []
 

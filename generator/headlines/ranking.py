@@ -130,7 +130,7 @@ def _by_nobody(reading: Reading, candidate: Candidate) -> bool:
     acts = [word for word in words[place + 1 : place + 3] if not word.endswith("ly")]
     if not acts or not acts[0].endswith("ing"):
         return False
-    done = "TV" in reading.letters[candidate.start : candidate.stop]
+    done = "V" in reading.letters[candidate.start : candidate.stop]
     deed = words[place - 1].endswith(_DEEDS) or words[place - 1] in _HEADED
     return not (done or deed or any(word.endswith("ing") for word in words[:place]))
 
