@@ -17,6 +17,7 @@ from generator import addresses, headline, markup, output, render, strings
 from generator.cache import Cache
 from generator.collection import put_off
 from generator.editions import site_title
+from generator.ground import apart
 from generator.model import Paper
 from generator.output import Report
 from generator.sources import content
@@ -41,15 +42,19 @@ class Row:
 
 
 @put_off()
-def build_bare(source: Path, out: Path, base_url: str = "") -> tuple[int, Report]:
+def build_bare(
+    source: Path, out: Path, cache_folder: Path, base_url: str = ""
+) -> tuple[int, Report]:
     """Turn `source` into a bare site in the folder `out`; gives its number of papers.
 
-    `base_url`, absolute and ending in a slash, takes the place of the settings' own. Raises
-    ContentError, with nothing written, where the content cannot be built.
+    `cache_folder` is only where the site may not lie, since other builds use it. `base_url`,
+    absolute and ending in a slash, takes the place of the settings' own. Raises ContentError, with
+    nothing written, where the content cannot be built.
     """
     templates = render.templates()
     found = content.load(source, strings.languages(templates / render.STRINGS))
     output.check(out, (source, templates))
+    apart(out, cache_folder, source)
     papers = [paper for item in found.lists for paper in item.papers]
     titles = [paper.title or headline.headline(paper.abstract).text for paper in papers]
     headings = [markup.inline(title) for title in titles]

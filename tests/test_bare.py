@@ -43,7 +43,7 @@ def files(folder: Path) -> dict[str, str]:
 
 
 def test_it_has_plain_pages_a_sitemap_and_a_feed(source: Path) -> None:
-    count, report = build_bare(source, Path("out"))
+    count, report = build_bare(source, Path("out"), Path(".cache"))
     made = files(Path("out"))
     assert (count, report.written) == (2, 6)
     papers = ["papers/kites.html", "papers/knots.html"]
@@ -68,7 +68,7 @@ def test_it_has_plain_pages_a_sitemap_and_a_feed(source: Path) -> None:
 def test_a_hundred_papers_stand_on_a_page(tmp_path: Path) -> None:
     made = "\n\n".join(f"Kite {number} is mended with glue." for number in range(201))
     (tmp_path / "kites.txt").write_text(f"Kites\n\n{made}\n", encoding="utf-8")
-    build_bare(tmp_path / "kites.txt", tmp_path / "out")
+    build_bare(tmp_path / "kites.txt", tmp_path / "out", tmp_path / ".cache")
     pages = {path.name: path.read_text("utf-8") for path in (tmp_path / "out").glob("*.html")}
     assert {name: text.count("<li>") for name, text in pages.items()} == {
         "index.html": 100,
@@ -83,7 +83,7 @@ def test_a_hundred_papers_stand_on_a_page(tmp_path: Path) -> None:
 def test_nothing_is_written_of_a_list_that_cannot_be_built(source: Path) -> None:
     (source / "papers.yaml").write_text("- title: [", encoding="utf-8")
     with pytest.raises(ContentError):
-        build_bare(source, Path("out"))
+        build_bare(source, Path("out"), Path(".cache"))
     assert not Path("out").exists()
 
 
@@ -99,3 +99,8 @@ def test_a_whole_site_can_follow_it(source: Path) -> None:
 def test_the_address_on_the_command_line_counts(source: Path) -> None:
     assert main([str(source), "--bare", "--quiet", "--base-url", "https://example.net/x"]) == 0
     assert "<loc>https://example.net/x/index.html</loc>" in files(Path("site"))["sitemap.xml"]
+
+
+def test_it_lies_apart_from_what_it_is_made_from(source: Path) -> None:
+    assert main([str(source), "--bare", "--out", str(source / "site")]) == 1
+    assert not (source / "site").exists()

@@ -10,10 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from generator.errors import ContentError
-from generator.sources.plain import read
 from generator.sources.plaintext.latex import without_latex
-from tests.test_plain import FILE, LAW, everything
+from tests.test_plain import FILE, LAW, lost
 
 BEGIN = ["\\section{Foo}", "\\item x", "\\item y"]  # what tells such a book
 MARKS = [
@@ -63,12 +61,7 @@ def books(draw: st.DrawFn) -> tuple[str, list[str]]:
 @LAW
 @given(books())
 def test_no_text_is_lost(book: tuple[str, list[str]]) -> None:
-    text, words = book
-    try:
-        kept = everything(read(text.encode(), FILE))
-    except ContentError as error:
-        kept = " ".join(problem.message for problem in error.problems)
-    assert [word for word in words if word not in kept] == []
+    assert lost(*book) == []
 
 
 @LAW

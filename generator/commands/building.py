@@ -28,7 +28,7 @@ _OWN = frozenset({ADDRESSES, HISTORY})  # what a build itself may write beside t
 def run(options: argparse.Namespace) -> int:
     """Build the site, and tell what was done."""
     if options.bare:
-        count, files = build_bare(options.content, options.out, options.base_url)
+        count, files = build_bare(options.content, options.out, options.cache, options.base_url)
         if not options.quiet:
             say(_done(count, options.out, files))
         return 0
